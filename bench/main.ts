@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import type { Bench, BenchFigure } from './bench.ts'
+
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  search: () => import('./search.ts'),
+}
+
+const usage = `npm run bench [-- NAME ...]
+  NAME is one of: ${Object.keys(benches).join(', ')}; without it all are run.
+  Exit code 1 when a stated bar is missed.`
+
+/** @returns the exit code: 0, 1 when a bar was missed, 2 when the command was not understood */
+async function main(names: string[]): Promise<number> {
+  if (names.includes('--help')) {
+    console.log(usage)
+    return 0
+  }
+  const unknown = names.find((name) => !Object.hasOwn(benches, name))
+  if (unknown !== undefined) {
+    console.error(`There is no benchmark “${unknown}”.\n${usage}`)
+    return 2
+  }
+  console.log(`Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} processors\n`)
+  let isGood = true
+  for (const name of names.length > 0 ? names : Object.keys(benches)) {
+    const { run } = await benches[name]!()
+    const figures = await run()
+    print(name, figures)
+    isGood &&= figures.every((figure) => !isMissed(figure))
+  }
+  return isGood ? 0 : 1
+}
+
+const isMissed = ({ value, bar }: BenchFigure): boolean => bar !== undefined && value > bar
+
+function print(name: string, figures: readonly BenchFigure[]): void {
+  console.log(name)
+  for (const figure of figures) {
+    const { value, unit, bar } = figure
+    const verdict = bar === undefined ? '' : `bar ${bar} ${unit}: ${isMissed(figure) ? 'MISSED' : 'kept'}`
+    console.log(`  ${figure.name.padEnd(42)} ${value.toFixed(2).padStart(9)} ${unit.padEnd(4)}  ${verdict}`.trimEnd())
+  }
+  console.log()
+}
+
+process.exitCode = await main(process.argv.slice(2))

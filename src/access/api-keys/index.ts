@@ -1,0 +1,13 @@
+export { type ApiKey, type Scope, scopes, stateAt } from './api-key.ts'
+export {
+  type FindKeyByHash,
+  listKeys,
+  prepareFindKeyByHash,
+  revokeOtherKeys,
+  writeLastUsed,
+} from './api-keys.repository.ts'
+export { createKey, storeKey } from './create-key.ts'
+export { generateKey, hashKey, isWellFormedKey } from './key-format.ts'
+export { createLastUsed } from './last-used.ts'
+export { revokeKey } from './revoke-key.ts'
+export { verifyKey } from './verify-key.ts'

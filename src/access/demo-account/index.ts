@@ -1,0 +1,1 @@
+export { disableDemoAccount, ensureDemoAccount } from './ensure-demo-account.ts'

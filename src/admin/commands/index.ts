@@ -1,0 +1,7 @@
+import type { Command } from '../command.ts'
+import { accountCommands } from './accounts.ts'
+import { corpusCommands } from './corpus.ts'
+import { keyCommands } from './keys.ts'
+
+/** Everything `./berea` can do. A new family of commands is one file here and one line below. */
+export const commands: readonly Command[] = [...accountCommands, ...keyCommands, ...corpusCommands]

@@ -1,0 +1,95 @@
+import { Type } from 'typebox'
+
+/**
+ * Every setting the service reads from its environment. `description` says the unit and what breaks without it;
+ * `.env.example` is kept equal to this table by a test.
+ */
+export const Settings = Type.Object({
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: 4310,
+    description: 'TCP port of the API; 0 lets the system choose a free one.',
+  }),
+  HOST: Type.String({
+    default: '127.0.0.1',
+    description:
+      'Address to listen on. Anything but a loopback address needs DATABASE_URL, or BEREA_ALLOW_EMBEDDED=1, and has no demo account.',
+  }),
+  BEREA_DATA_DIR: Type.String({
+    default: './var',
+    description:
+      'Folder for the embedded database, the compiled corpus, the demo key and the admin socket. Must be writable; a relative path starts at the project folder.',
+  }),
+  BEREA_PUBLIC_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/?#\\s]+[^?#\\s]*$',
+      description: 'Address that callers use, without /v1. Without it the OpenAPI document names HOST and PORT.',
+    }),
+  ),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description:
+        'PostgreSQL 15 or newer, as postgres://user:password@host:port/database. Without it the embedded database serves one process; it does not force writes to disk, so it is not for real billing.',
+    }),
+  ),
+  BEREA_DATABASE_POOL: Type.Integer({
+    minimum: 1,
+    maximum: 500,
+    default: 20,
+    description: 'Connections this process opens to PostgreSQL at most. The embedded database always has one.',
+  }),
+  REDIS_URL: Type.Optional(
+    Type.String({
+      pattern: '^(redis|rediss|unix)://',
+      description: 'Redis or Valkey, for several replicas. Accepted and not used yet.',
+    }),
+  ),
+  BEREA_ALLOW_EMBEDDED: Type.Boolean({
+    default: false,
+    description: '1 allows the embedded database behind a HOST that other machines can reach.',
+  }),
+  BEREA_DEMO_KEY: Type.Optional(
+    Type.String({
+      pattern: '^ssa_live_[0-9A-Za-z]{49}$',
+      description: 'Well-formed live key for the demo account, in place of a generated one.',
+    }),
+  ),
+  BEREA_TRUSTED_PROXIES: Type.Optional(
+    Type.String({
+      pattern: '^[0-9A-Fa-f:./]+(\\s*,\\s*[0-9A-Fa-f:./]+)*$',
+      description:
+        'Addresses or CIDR ranges, separated by commas, whose X-Forwarded-For header is believed. Without it every caller behind a proxy has the address of the proxy.',
+    }),
+  ),
+  BEREA_SECURITY_CONTACT: Type.Optional(
+    Type.String({
+      pattern: '^(mailto:|https://|tel:)',
+      description:
+        'Contact in security.txt, as mailto:, https: or tel:. Without it, mailto:security@ and the public host.',
+    }),
+  ),
+  BEREA_LOG_LEVEL: Type.Unsafe<'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'>({
+    type: 'string',
+    enum: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+    default: 'info',
+    description: 'Least severe level that is logged; info has one line a request.',
+  }),
+  BEREA_LOG_FILE: Type.Optional(
+    Type.String({ description: 'File that JSON log lines are appended to. Without it they go to standard error.' }),
+  ),
+  BEREA_DRAIN_MS: Type.Integer({
+    minimum: 0,
+    maximum: 20_000,
+    default: 500,
+    description:
+      'Milliseconds between "not ready" on /readyz and the end of listening when the service is told to stop; set it above the interval at which the load balancer asks.',
+  }),
+  SWORD_PATH: Type.Optional(
+    Type.String({ description: 'Folder of SWORD modules. Without it the system folder, then BEREA_DATA_DIR/sword.' }),
+  ),
+})
+
+/** Variables in our name that other commands of the project read; the service itself ignores them. */
+export const settingsOfOtherCommands = ['BEREA_EVAL_DIR']

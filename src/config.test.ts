@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { loadConfig } from './config.ts'
+import { Settings, settingsOfOtherCommands } from './config-settings.ts'
+import { StartError } from './errors.ts'
+
+const messageFor = (env: Record<string, string>) => {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError)
+    return (error as Error).message
+  }
+  throw new Error('the configuration was accepted')
+}
+
+it('needs nothing: listens on loopback with the embedded database and a demo account', () => {
+  const config = loadConfig({})
+  expect(config).toMatchObject({ host: '127.0.0.1', port: 4310, publicUrl: 'http://127.0.0.1:4310', logLevel: 'info' })
+  expect(config.database.kind).toBe('embedded')
+  expect(config.demo).toEqual({ enabled: true, key: undefined })
+})
+
+it('takes an empty variable for an unset one', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toEqual(loadConfig({}))
+})
+
+it('names every wrong setting at once, with the reason and without the value', () => {
+  const message = messageFor({ PORT: 'eighty', DATABASE_URL: 'mysql://u:hunter2@h/d', BEREA_LOG_LEVEL: 'loud' })
+  expect(message).toContain('PORT must be a whole number from 0 to 65535')
+  expect(message).toContain('DATABASE_URL must start with postgres://')
+  expect(message).toContain('BEREA_LOG_LEVEL must be one of')
+  expect(message).not.toMatch(/eighty|hunter2|loud/)
+})
+
+it.each(['65536', '-1', '1.5', '12abc', '0x10', ' '])('refuses PORT %j', (port) => {
+  expect(messageFor({ PORT: port })).toContain('PORT must be')
+})
+
+it('names the nearest setting for an unknown one of ours', () => {
+  expect(messageFor({ BEREA_DATADIR: '/x' })).toContain('BEREA_DATADIR is not a setting; did you mean BEREA_DATA_DIR?')
+  expect(messageFor({ BEREA_COLOUR: 'red' })).toContain('BEREA_COLOUR is not a setting')
+})
+
+it('leaves alone what other commands of the project and other programs set', () => {
+  const env = Object.fromEntries([...settingsOfOtherCommands, 'PATH', 'LANG'].map((name) => [name, 'x']))
+  expect(loadConfig(env)).toEqual(loadConfig({}))
+})
+
+it.each(['0.0.0.0', '::', '192.168.1.5', 'example.org'])(
+  'refuses the embedded database on HOST %s unless allowed',
+  (HOST) => {
+    expect(messageFor({ HOST })).toContain('BEREA_ALLOW_EMBEDDED=1')
+    expect(loadConfig({ HOST, BEREA_ALLOW_EMBEDDED: '1' }).demo.enabled).toBe(false)
+    expect(loadConfig({ HOST, DATABASE_URL: 'postgres://h/d' }).demo.enabled).toBe(false)
+  },
+)
+
+it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('has a demo account on HOST %s', (HOST) => {
+  expect(loadConfig({ HOST }).demo.enabled).toBe(true)
+})
+
+it('refuses a demo key where there is no demo account', () => {
+  expect(messageFor({ BEREA_DEMO_KEY: `ssa_live_${'a'.repeat(49)}`, DATABASE_URL: 'postgres://h/d' })).toContain(
+    'BEREA_DEMO_KEY',
+  )
+})
+
+it('refuses a data folder whose sockets would not fit the system limit', () => {
+  expect(messageFor({ BEREA_DATA_DIR: `/${'d'.repeat(120)}` })).toContain('BEREA_DATA_DIR must be a shorter path')
+})
+
+it('keeps .env.example equal to the table of settings', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const written = Object.fromEntries(
+    [...example.matchAll(/^# ?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  const settings = Object.entries(Settings.properties as Record<string, { default?: unknown; description?: string }>)
+  const expected = settings.map(([name, schema]) => [name, String(schema.default ?? '').replace(/^false$/, '0')])
+  expect(written).toEqual(Object.fromEntries(expected))
+  for (const [, { description }] of settings) expect(example.replace(/\n# /g, ' ')).toContain(description)
+})

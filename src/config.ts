@@ -1,0 +1,174 @@
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import type { Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { Settings, settingsOfOtherCommands } from './config-settings.ts'
+import { StartError } from './errors.ts'
+import { nearestName } from './platform/nearest-name.ts'
+
+export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string; poolSize: number }
+
+/** What the operator decided, in the form the modules use. Paths are absolute, lengths of time in milliseconds. */
+export type Config = {
+  host: string
+  port: number
+  /** No slash at the end. */
+  publicUrl: string
+  dataDir: string
+  database: DatabaseConfig
+  redisUrl: string | undefined
+  /** Whether there is a demo account, and the key it must have if the operator chose one. */
+  demo: { enabled: boolean; key: string | undefined }
+  trustedProxies: string[]
+  securityContact: string
+  logLevel: Static<typeof Settings>['BEREA_LOG_LEVEL']
+  logFile: string | undefined
+  drainMs: number
+  swordPath: string | undefined
+}
+
+/** Relative paths mean the same from wherever a command is called. */
+const PROJECT = resolve(import.meta.dirname, '..')
+
+/** The Unix sockets below the data folder must fit in 104 bytes, the smallest limit of the systems we run on. */
+const LONGEST_DATA_DIR_BYTES = 80
+
+/**
+ * The typed configuration from environment variables; nothing else in the service reads them.
+ * @param env variable names to values; an empty value counts as unset
+ * @throws StartError naming every wrong setting and why, never its value
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const problems = unknownSettings(env)
+  const raw = Object.fromEntries(
+    Object.keys(Settings.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  )
+  const settings = Value.Default(Settings, typed(raw))
+  for (const { instancePath, keyword, params } of Value.Errors(Settings, settings)) {
+    const name = instancePath.split('/')[1]
+    if (name) problems.push(`${name} ${reason(name as keyof typeof Settings.properties, keyword, params)}`)
+  }
+  if (problems.length > 0) throw refusal(problems)
+  const config = configFrom(settings as Static<typeof Settings>)
+  const conflicts = conflictsIn(config, settings as Static<typeof Settings>)
+  if (conflicts.length > 0) throw refusal(conflicts)
+  return config
+}
+
+/** The variables of the process, over those of the project's `.env` file where there is one. */
+export function readEnvironment(): Record<string, string | undefined> {
+  try {
+    process.loadEnvFile(join(PROJECT, '.env'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new StartError('The file .env cannot be read.', { cause: error })
+  }
+  return process.env
+}
+
+function configFrom(settings: Static<typeof Settings>): Config {
+  const dataDir = resolve(PROJECT, settings.BEREA_DATA_DIR)
+  const publicUrl = (settings.BEREA_PUBLIC_URL ?? `http://${urlHost(settings.HOST)}:${settings.PORT}`).replace(
+    /\/+$/,
+    '',
+  )
+  const database: DatabaseConfig = settings.DATABASE_URL
+    ? { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.BEREA_DATABASE_POOL }
+    : { kind: 'embedded', dataDir }
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl,
+    dataDir,
+    database,
+    redisUrl: settings.REDIS_URL,
+    demo: { enabled: database.kind === 'embedded' && isLoopback(settings.HOST), key: settings.BEREA_DEMO_KEY },
+    trustedProxies: settings.BEREA_TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
+    securityContact: settings.BEREA_SECURITY_CONTACT ?? `mailto:security@${mailHost(publicUrl)}`,
+    logLevel: settings.BEREA_LOG_LEVEL,
+    logFile: settings.BEREA_LOG_FILE ? resolve(PROJECT, settings.BEREA_LOG_FILE) : undefined,
+    drainMs: settings.BEREA_DRAIN_MS,
+    swordPath: settings.SWORD_PATH ? resolve(PROJECT, settings.SWORD_PATH) : undefined,
+  }
+}
+
+function conflictsIn(config: Config, settings: Static<typeof Settings>): string[] {
+  const conflicts: string[] = []
+  const embedded = config.database.kind === 'embedded'
+  if (embedded && !isLoopback(config.host) && !settings.BEREA_ALLOW_EMBEDDED) {
+    conflicts.push(
+      'HOST is not a loopback address, and the embedded database is meant for one machine: set DATABASE_URL, or BEREA_ALLOW_EMBEDDED=1 to do it all the same',
+    )
+  }
+  if (embedded && Buffer.byteLength(config.dataDir) > LONGEST_DATA_DIR_BYTES) {
+    conflicts.push(
+      `BEREA_DATA_DIR must be a shorter path: at most ${LONGEST_DATA_DIR_BYTES} bytes when written in full`,
+    )
+  }
+  if (config.demo.key && !config.demo.enabled) {
+    conflicts.push('BEREA_DEMO_KEY works only with the embedded database on a loopback HOST: unset it')
+  }
+  return conflicts
+}
+
+function unknownSettings(env: Record<string, string | undefined>): string[] {
+  const known = Object.keys(Settings.properties)
+  const ours = Object.keys(env).filter((name) => name.startsWith('BEREA_') && env[name])
+  return ours
+    .filter((name) => !known.includes(name) && !settingsOfOtherCommands.includes(name))
+    .map((name) => {
+      const nearest = nearestName(name, known)
+      return `${name} is not a setting${nearest ? `; did you mean ${nearest}?` : ' (.env.example lists them)'}`
+    })
+}
+
+/** Text to whole numbers and switches where it clearly is one; whatever is left as text the schema then refuses. */
+function typed(raw: Record<string, string | undefined>): Record<string, unknown> {
+  const switches: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
+  const properties = Settings.properties as Record<string, { type?: string }>
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, text = '']) => {
+      if (properties[name]?.type === 'boolean') return [name, switches[text] ?? text]
+      if (properties[name]?.type === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
+      return [name, text]
+    }),
+  )
+}
+
+function reason(name: keyof typeof Settings.properties, keyword: string, params: object): string {
+  const schema = Settings.properties[name] as { type: string; minimum?: number; maximum?: number; enum?: string[] }
+  if (schema.enum) return `must be one of ${schema.enum.join(', ')}`
+  if (schema.type === 'boolean') return 'must be 1 or 0'
+  if (schema.type === 'integer') return `must be a whole number from ${schema.minimum} to ${schema.maximum}`
+  return keyword === 'pattern'
+    ? (patternReasons[name] ?? 'is not well-formed')
+    : `is wrong (${keyword} ${JSON.stringify(params)})`
+}
+
+const patternReasons: Partial<Record<keyof typeof Settings.properties, string>> = {
+  BEREA_PUBLIC_URL: 'must be an http: or https: address',
+  DATABASE_URL: 'must start with postgres://',
+  REDIS_URL: 'must start with redis://, rediss:// or unix://',
+  BEREA_DEMO_KEY: 'must be a live key: ssa_live_ and 49 letters and digits',
+  BEREA_TRUSTED_PROXIES: 'must be addresses or CIDR ranges separated by commas',
+  BEREA_SECURITY_CONTACT: 'must start with mailto:, https:// or tel:',
+}
+
+function refusal(problems: string[]): StartError {
+  return new StartError(
+    `Cannot start. ${problems.map((problem) => `${problem}.`.replace(/([?)])\.$/, '$1')).join(' ')}`,
+  )
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+function urlHost(host: string): string {
+  return isIP(host) === 6 ? `[${host}]` : host
+}
+
+function mailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? 'localhost' : hostname
+}

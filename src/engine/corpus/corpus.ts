@@ -1,0 +1,52 @@
+import { openPackedFile } from '../../platform/packed-file.ts'
+import { type BibleText, bibleText } from './bible-text.ts'
+import { type Commentaries, commentaries } from './commentaries.ts'
+import { type Concordance, concordance } from './concordance.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
+import type { TranslationRecord } from './records.ts'
+import { type TopicIndex, topicIndex } from './topics.ts'
+import { type VerseIndex, verseIndex } from './verse-index.ts'
+
+/** Everything the service knows of Scripture, opened from one compiled file. */
+export type Corpus = {
+  /** Changes when anything in the corpus does. */
+  version: string
+  /** Every verse that our numbering has, in canonical order; its position is the verse's index. */
+  keys: Uint32Array
+  indexOf: VerseIndex
+  texts: readonly BibleText[]
+  /** A translation by its short name, module name or alias, in any case; undefined when it is not loaded. */
+  findText: (name: string) => BibleText | undefined
+  commentaries: Commentaries
+  topics: TopicIndex | undefined
+  lexicon: Lexicon
+  concordance: Concordance | undefined
+}
+
+/**
+ * Opens a compiled corpus.
+ * @param aliases further names of translations, lower case, to their id
+ * @throws when the file is damaged or of another version; rebuild it then
+ */
+export function openCorpus(path: string, version: string, aliases: ReadonlyMap<string, string> = new Map()): Corpus {
+  const file = openPackedFile(path)
+  const keys = file.u32('keys')
+  const indexOf = verseIndex(keys)
+  const texts = file.json<TranslationRecord[]>('translations').map((record) => bibleText(file, record, indexOf))
+  const byName = new Map<string, BibleText>()
+  for (const text of texts) {
+    byName.set(text.record.module.toLowerCase(), text)
+    byName.set(text.record.id.toLowerCase(), text)
+  }
+  return {
+    version,
+    keys,
+    indexOf,
+    texts,
+    findText: (name) => byName.get(aliases.get(name.toLowerCase()) ?? name.toLowerCase()),
+    commentaries: commentaries(file),
+    topics: topicIndex(file),
+    lexicon: lexicon(file),
+    concordance: concordance(file),
+  }
+}

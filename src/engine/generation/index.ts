@@ -1,0 +1,1 @@
+export { writeAnswer } from './write-answer.ts'

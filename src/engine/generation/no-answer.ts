@@ -1,0 +1,34 @@
+import type { Language } from '../engine.ts'
+import type { FoundReference } from '../scripture/index.ts'
+import { type Draft, paragraph } from './draft.ts'
+import type { Library } from './evidence.ts'
+
+const phrases = {
+  en: {
+    nothing:
+      'I do not find an answer to this in the texts that are loaded here: the Bible, its topical index, and the commentaries on it.',
+    outside:
+      'This service answers from the Bible and books about it, and this is a question about something else, so I leave it to others.',
+    help: 'If it is a question about Scripture, other words may help: name a passage (“Explain Romans 8:28”), a person, or a subject (“forgiveness”).',
+  },
+  es: {
+    nothing:
+      'No encuentro respuesta a esto en los textos que hay aquí: la Biblia, su índice de temas y los comentarios sobre ella.',
+    outside:
+      'Este servicio responde con la Biblia y libros sobre ella, y esta pregunta trata de otra cosa, así que la dejo a otros.',
+    help: 'Si es una pregunta sobre la Escritura, quizá ayuden otras palabras: nombre un pasaje (“Explica Romanos 8:28”), una persona o un tema (“el perdón”).',
+  },
+} as const
+
+/** Says shortly and kindly that the corpus has no answer; better than a verse that only shares a word. */
+export const draftNoAnswer = ({ language }: Library): Draft => [
+  paragraph([phrases[language].nothing], [phrases[language].help]),
+]
+
+/** Leaves a question alone that is not about Scripture. */
+export const draftOutsideScripture = (language: Language): Draft => [paragraph([phrases[language].outside])]
+
+/** Says what is wrong with a reference that does not exist. */
+export const draftNoSuchPassage = (references: readonly FoundReference[]): Draft => [
+  paragraph(...references.slice(0, 3).map((reference) => [reference.problem?.message ?? reference.text])),
+]

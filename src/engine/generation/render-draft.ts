@@ -1,0 +1,99 @@
+import type { Citation } from '../engine.ts'
+import { bytesPerToken } from '../token-usage.ts'
+import { type Block, type Draft, type DraftSource, type Piece, paragraph, type Sentence } from './draft.ts'
+
+export type RenderedAnswer = { text: string; citations: Citation[]; isCut: boolean }
+type Options = { format: 'markdown' | 'text'; maxOutputTokens: number }
+
+/**
+ * Turns a draft into the main text and its citations. Sources are numbered as they come up, and a quotation's spans
+ * are taken from where its words really land.
+ * @param maxOutputTokens at most so many tokens of four bytes; what does not fit is left out from the end, a sentence
+ * at a time, and a heading never stands without what it announces
+ */
+export function renderDraft(draft: Draft, { format, maxOutputTokens }: Options): RenderedAnswer {
+  const budget = maxOutputTokens * bytesPerToken
+  const kept: Block[] = []
+  let isCut = false
+  for (const block of draft) {
+    const fitting = fitBehind(kept, block, format, budget)
+    isCut = fitting.sentences.length < block.sentences.length
+    if (fitting.sentences.length > 0) kept.push(fitting)
+    if (isCut) break
+  }
+  while (kept.length > 0 && announcesMore(kept.at(-1)!)) kept.pop()
+  if (kept.length === 0 && isCut) kept.push(...leastAnswer(draft))
+  return { ...write(kept, format), isCut }
+}
+
+/** A heading, or a sentence that leads to a quotation, does not stand last. */
+function announcesMore({ kind, sentences }: Block): boolean {
+  const last = sentences.at(-1)?.at(-1)
+  return kind === 'heading' || (typeof last === 'string' && last.endsWith(':'))
+}
+
+/** Where not even the first quotation fits: the place to read it. */
+function leastAnswer(draft: Draft): Block[] {
+  for (const piece of draft.flatMap(({ sentences }) => sentences).flat()) {
+    if (typeof piece === 'string' || 'strong' in piece) continue
+    const source = 'quote' in piece ? piece.quote : piece.mark
+    return [paragraph([`${source.reference} `, { mark: source }, '.'])]
+  }
+  return []
+}
+
+/** As many of the block's sentences as still fit behind what is kept. */
+function fitBehind(kept: readonly Block[], block: Block, format: Options['format'], budget: number): Block {
+  for (let count = block.sentences.length; count > 0; count--) {
+    const part = { ...block, sentences: block.sentences.slice(0, count) }
+    if (Buffer.byteLength(write([...kept, part], format).text) <= budget) return part
+  }
+  return { ...block, sentences: [] }
+}
+
+function write(blocks: readonly Block[], format: Options['format']): { text: string; citations: Citation[] } {
+  const citations = new Map<string, Citation>()
+  let text = ''
+  const citationOf = (source: DraftSource): Citation => {
+    const known = citations.get(source.key)
+    if (known !== undefined) return known
+    const { key, ...fields } = source
+    const citation: Citation = {
+      id: citations.size + 1,
+      ...fields,
+      role: 'alluded',
+      spans: [],
+      verified: source.type !== 'context',
+    }
+    citations.set(key, citation)
+    return citation
+  }
+  const writePiece = (piece: Piece) => {
+    if (typeof piece === 'string') text += piece
+    else if ('strong' in piece) text += format === 'markdown' ? `**${piece.strong}**` : piece.strong
+    else if ('mark' in piece) text += `[${citationOf(piece.mark).id}]`
+    else {
+      const citation = citationOf(piece.quote)
+      // only what the corpus has counts as quoted; the caller's own material is foreign and stays so
+      if (citation.verified) {
+        citation.role = 'quoted'
+        citation.spans.push({ start: text.length, end: text.length + piece.text.length })
+      }
+      text += piece.text
+    }
+  }
+  for (const [index, block] of blocks.entries()) {
+    if (index > 0) text += block.kind === 'item' && blocks[index - 1]!.kind === 'item' ? '\n' : '\n\n'
+    text += opening(block, format)
+    block.sentences.forEach((sentence: Sentence, place) => {
+      if (place > 0) text += ' '
+      sentence.forEach(writePiece)
+    })
+  }
+  return { text, citations: [...citations.values()] }
+}
+
+function opening({ kind }: Block, format: Options['format']): string {
+  if (format === 'text') return ''
+  return { heading: '## ', paragraph: '', quotation: '> ', item: '- ' }[kind]
+}

@@ -1,0 +1,108 @@
+import type { BibleText, Corpus, LexiconWord, Section, TopicIndexLine } from '../corpus/index.ts'
+import type { Language } from '../engine.ts'
+import { formatReference, toOsis, type VerseRange, versesIn } from '../scripture/index.ts'
+import type { DraftSource } from './draft.ts'
+
+/** How readers call the commentators; a module without an entry goes by its title. */
+const authors: Readonly<Record<string, string>> = {
+  MHCC: 'Matthew Henry',
+  Scofield: 'C. I. Scofield',
+  TDavid: 'C. H. Spurgeon',
+}
+
+export const authorOf = (section: Section): string => authors[section.source.id] ?? section.source.title
+
+const languageOf = (text: BibleText): Language => (text.record.language === 'es' ? 'es' : 'en')
+
+/** The verses of a range as one text, undefined when the translation has none of them. */
+export function passageText(text: BibleText, range: VerseRange): string | undefined {
+  const verses = versesIn(range)
+    .map((key) => text.verse(key))
+    .filter((verse) => verse !== undefined)
+  return verses.length === 0 ? undefined : verses.join(' ')
+}
+
+/** A passage of Scripture as a source; its text is the whole passage. */
+export function scriptureSource(text: BibleText, range: VerseRange): DraftSource | undefined {
+  const words = passageText(text, range)
+  if (words === undefined) return undefined
+  const { id, title, license, attribution } = text.record
+  return {
+    key: `${id}:${toOsis(range)}`,
+    type: 'scripture',
+    reference: formatReference(range, languageOf(text)),
+    osis: toOsis(range),
+    translation: id,
+    text: words,
+    source: { title, license, attribution },
+  }
+}
+
+/** Words of a commentary as a source; `words` must stand in the section as they are. */
+export function commentarySource(section: Section, words: string): DraftSource {
+  const range = { start: section.start, end: section.end }
+  return {
+    key: `commentary:${section.index}:${words}`,
+    type: 'commentary',
+    reference: `${authorOf(section)} on ${formatReference(range)}`,
+    osis: toOsis(range),
+    translation: null,
+    text: words,
+    source: citedSource(section.source),
+  }
+}
+
+/** A line of the topical index as a source. */
+export function topicSource(corpus: Corpus, line: TopicIndexLine): DraftSource {
+  return {
+    key: `topic:${line.index}`,
+    type: 'topic',
+    reference: `${indexTitle(corpus)}, “${topicLabel(line)}”`,
+    osis: null,
+    translation: null,
+    text: line.text === '' ? line.heading : line.text,
+    source: citedSource(corpus.topics!.source),
+  }
+}
+
+/** A dictionary entry as a source. */
+export function lexiconSource(word: LexiconWord): DraftSource {
+  return {
+    key: `lexicon:${word.strongs}`,
+    type: 'lexicon',
+    reference: `Strong’s ${word.strongs}`,
+    osis: null,
+    translation: null,
+    text: word.definition,
+    source: citedSource(word.source),
+  }
+}
+
+/** The first of several written forms that a dictionary entry may have. */
+export const firstForm = (forms: string): string => forms.split(' ')[0] ?? forms
+
+export const indexTitle = (corpus: Corpus): string => corpus.topics?.source.title ?? ''
+
+/** `FORGIVENESS` › `OF ENEMIES` as “Forgiveness: of enemies”. */
+export function topicLabel(line: TopicIndexLine): string {
+  const heading = sentenceCase(line.heading)
+  const part = line.under ?? (isShouted(line.text) ? line.text : null)
+  return part === null || part === '' ? heading : `${heading}: ${isShouted(part) ? part.toLowerCase() : part}`
+}
+
+const isShouted = (text: string) => text.length > 2 && text === text.toUpperCase()
+const sentenceCase = (text: string) => (isShouted(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text)
+
+const citedSource = ({
+  title,
+  license,
+  attribution,
+}: {
+  title: string
+  license: string
+  attribution: string | null
+}) => ({
+  title,
+  license,
+  attribution,
+})

@@ -1,0 +1,127 @@
+import type { Section, TopicIndexLine } from '../corpus/index.ts'
+import { countTerms, findCommentary, termsOf } from '../retrieval/index.ts'
+import { formatReference, type VerseRange } from '../scripture/index.ts'
+import { type CommentaryQuote, chooseCommentary } from './choose-commentary.ts'
+import { type Block, type Draft, heading, type Piece, paragraph, quotation } from './draft.ts'
+import { coverageOf, findPassages, type Library, type RankedPassage, weightedTerms } from './evidence.ts'
+import {
+  authorOf,
+  commentarySource,
+  indexTitle,
+  passageText,
+  scriptureSource,
+  topicLabel,
+  topicSource,
+} from './sources.ts'
+import { introduce } from './speakers.ts'
+
+const phrases = {
+  en: {
+    commentators: 'What commentators say',
+    readOn: 'Read on',
+    more: 'On the same subject:',
+    index: (title: string) => `${title} gathers more under `,
+  },
+  es: {
+    commentators: 'Lo que dicen los comentaristas',
+    readOn: 'Para seguir leyendo',
+    more: 'Sobre lo mismo:',
+    index: (title: string) => `${title}: `,
+  },
+} as const
+
+const quotedPassages = 5
+const furtherPassages = 5
+/** Below this share of the question's words (by how much each tells) no passage is about it. */
+const leastCoverage = 0.34
+
+/** An answer about a subject: the passage that says it best, more voices, a commentator, where to read on. */
+export function draftTopicAnswer(library: Library, subject: string): Draft | undefined {
+  const passages = findPassages(library, subject, { count: quotedPassages + furtherPassages })
+  if (passages.length === 0 || coverageOf(library, subject, passages) < leastCoverage) return undefined
+  const [lead, ...others] = passages.slice(0, quotedPassages)
+  const voices = [lead!, ...inOrder(others)]
+  return [
+    ...voices.flatMap(({ range }) => quote(library, range)),
+    ...commentary(library, subject, passages),
+    ...readOn(library, subject, passages.slice(quotedPassages)),
+  ]
+}
+
+const inOrder = (passages: readonly RankedPassage[]) => passages.toSorted((a, b) => a.range.start - b.range.start)
+
+function quote({ text, red, language }: Library, range: VerseRange): Block[] {
+  const source = scriptureSource(text, range)
+  if (source === undefined) return []
+  return [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })]
+}
+
+function commentary(library: Library, subject: string, passages: readonly RankedPassage[]): Block[] {
+  if (library.language !== 'en') return []
+  const terms = weightedTerms(library, subject)
+  const total = terms.values().reduce((sum, weight) => sum + weight, 0)
+  // what commentators say of the subject elsewhere, and of the passages that are quoted
+  const elsewhere = findCommentary(library, subject, { limit: 6 })
+    .filter(({ section }) => isRunningCommentary(section))
+    .map(({ section }) => chooseCommentary(section, terms))
+  const onPassages = passages.slice(0, quotedPassages).flatMap(({ range }) => {
+    // a commentator seldom repeats the question's word, but takes up those of the verse
+    const both = new Map(
+      termsOf(passageText(library.text, range) ?? '', 'en').map((term) => [term, verseTermShare * total]),
+    )
+    for (const [term, weight] of terms) both.set(term, weight)
+    const sections = library.corpus.commentaries.touching(range).filter(isRunningCommentary)
+    return sections.map((section) => chooseCommentary(section, both))
+  })
+  const quotes = [...onPassages, ...elsewhere]
+    .filter((quote): quote is CommentaryQuote => quote !== undefined && quote.score > total * 0.2)
+    .sort((a, b) => b.score - a.score)
+  const chosen = distinct(quotes).slice(0, 2)
+  if (chosen.length === 0) return []
+  const blocks = chosen.flatMap(({ section, words }) => {
+    const source = commentarySource(section, words)
+    const on = formatReference({ start: section.start, end: section.end })
+    return [paragraph([`${authorOf(section)}, on ${on}:`]), quotation(source, words, ' ', { mark: source })]
+  })
+  return [heading(phrases.en.commentators), ...blocks]
+}
+
+const verseTermShare = 0.15
+const isRunningCommentary = (section: Section) => section.kind === 'section' && section.source.id !== 'Scofield'
+
+const distinct = (quotes: readonly CommentaryQuote[]): CommentaryQuote[] =>
+  quotes.filter((quote, place) => quotes.findIndex((other) => other.section.index === quote.section.index) === place)
+
+function readOn(library: Library, subject: string, further: readonly RankedPassage[]): Block[] {
+  const { corpus, language } = library
+  const say = phrases[language]
+  const references = inOrder(further).map(({ range }) => range)
+  const pieces: Piece[][] = []
+  if (references.length > 0) pieces.push([`${say.more} ${formatReference(references, language)}.`])
+  const lines = language === 'en' && corpus.topics !== undefined ? bestLines(library, subject) : []
+  if (lines.length > 0) {
+    const named = lines.flatMap((line, place): Piece[] => {
+      const source = topicSource(corpus, line)
+      const comma = place === 0 ? '' : place === lines.length - 1 ? ' and ' : ', '
+      return [`${comma}“${topicLabel(line)}” `, { mark: source }]
+    })
+    pieces.push([say.index(indexTitle(corpus)), ...named, '.'])
+  }
+  return pieces.length === 0 ? [] : [heading(say.readOn), paragraph(...pieces)]
+}
+
+/** Headings of the topical index that the subject names, one line each. */
+function bestLines({ corpus, index }: Library, subject: string): TopicIndexLine[] {
+  const scores = new Float32Array(index.topicLines.documents)
+  index.topicLines.score(countTerms(termsOf(subject, 'en')), scores)
+  const best = [...scores.keys()].filter((line) => scores[line]! > 0).sort((a, b) => scores[b]! - scores[a]! || a - b)
+  const lines: TopicIndexLine[] = []
+  const subjectTerms = new Set(termsOf(subject, 'en'))
+  for (const place of best.slice(0, 40)) {
+    const line = corpus.topics!.at(place)
+    const isNamed = termsOf(line.heading, 'en').some((term) => subjectTerms.has(term))
+    if (isNamed && !lines.some((other) => topicLabel(other) === topicLabel(line))) lines.push(line)
+    if (lines.length === 3) break
+  }
+  return lines
+}

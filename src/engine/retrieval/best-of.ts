@@ -1,0 +1,52 @@
+/**
+ * Positions of the largest values above 0, largest first; of equal ones the earlier first. A heap of `limit` places,
+ * so that a large array is read once and never sorted.
+ * @param isAllowed asked only of positions that would be among the best
+ */
+export function bestOf(
+  values: ArrayLike<number>,
+  limit: number,
+  isAllowed: (position: number) => boolean = () => true,
+): number[] {
+  const heap: number[] = []
+  const isWorse = (a: number, b: number) => values[a]! < values[b]! || (values[a] === values[b] && a > b)
+  const siftDown = () => {
+    const top = heap[0]!
+    let place = 0
+    for (;;) {
+      let child = 2 * place + 1
+      if (child >= heap.length) break
+      if (child + 1 < heap.length && isWorse(heap[child + 1]!, heap[child]!)) child++
+      if (!isWorse(heap[child]!, top)) break
+      heap[place] = heap[child]!
+      place = child
+    }
+    heap[place] = top
+  }
+  const siftUp = () => {
+    let place = heap.length - 1
+    const last = heap[place]!
+    while (place > 0) {
+      const parent = (place - 1) >> 1
+      if (!isWorse(last, heap[parent]!)) break
+      heap[place] = heap[parent]!
+      place = parent
+    }
+    heap[place] = last
+  }
+  if (limit <= 0) return []
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]!
+    if (!(value > 0)) continue
+    if (heap.length === limit && value <= values[heap[0]!]!) continue
+    if (!isAllowed(index)) continue
+    if (heap.length < limit) {
+      heap.push(index)
+      siftUp()
+    } else {
+      heap[0] = index
+      siftDown()
+    }
+  }
+  return heap.sort((a, b) => values[b]! - values[a]! || a - b)
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../engine.ts'
+
+/** Short words that stand in nearly every sentence of one language and are no word, or a rare one, of the other. */
+const signs: Record<Language, ReadonlySet<string>> = {
+  en: signSet(`
+    the of and to in is that for it was with as his her on be at by i this had not are but from or have an they which
+    you were their one all we can there been has when who will more if out so what up said about into than them only
+    other time could these my then do first any like now such our your how why where does did should would shall may
+    thou thee thy unto verse verses god lord jesus love`),
+  es: signSet(`
+    de la que el en los del se las por un para con una su al lo como más pero sus le ya este sí porque esta entre
+    cuando muy sin sobre también hasta hay donde quien desde todo nos durante todos uno les ni contra otros ese eso ante
+    ellos qué unos yo otro otras otra él tanto esa estos mucho quienes nada muchos cual poco ella estar estas algunas
+    algo nosotros mi mis tú te ti tu tus cómo dónde cuándo quién cuál es son ser está dice decir versículo versículos
+    dios señor jesús jesucristo amor biblia y`),
+}
+const spanishOnly = /[ñ¿¡]/i
+const accented = /[áéíóúü]/i
+
+/**
+ * The language a text is written in, by its commonest words and by accents.
+ * @returns undefined when nothing speaks for either, as for a lone name
+ */
+export function detectLanguage(text: string): Language | undefined {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  let english = 0
+  let spanish = spanishOnly.test(text) ? 2 : 0
+  for (const word of words) {
+    if (signs.en.has(word)) english++
+    if (signs.es.has(word)) spanish++
+    // one accent may be a name or a loan word, so it counts less than a word
+    else if (accented.test(word)) spanish += 0.75
+  }
+  if (english === spanish) return undefined
+  return english > spanish ? 'en' : 'es'
+}
+
+function signSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ''))
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../engine.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { SearchIndex } from './search-index.ts'
+import { termsOf } from './words.ts'
+
+/**
+ * The language of a query: by its small words and accents, else the one in which the corpus knows more of its words.
+ * @returns undefined when neither tells, as for a name that both have
+ */
+export function queryLanguage(index: SearchIndex, query: string): Language | undefined {
+  const detected = detectLanguage(query)
+  if (detected !== undefined) return detected
+  const known = (language: Language) =>
+    termsOf(query, language).filter((term) => index.words[language].has(term)).length
+  const [english, spanish] = [known('en'), known('es')]
+  if (english === spanish) return undefined
+  return english > spanish ? 'en' : 'es'
+}

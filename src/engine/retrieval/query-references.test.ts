@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { toOsis } from '../scripture/index.ts'
+import { readQueryReferences } from './query-references.ts'
+
+const osisOf = (query: string) => readQueryReferences(query, 'en').passages.map(toOsis)
+
+describe('readQueryReferences', () => {
+  it('reads a query that is a reference, and leaves nothing to rank by', () => {
+    expect(osisOf('John 3:16')).toEqual(['John.3.16'])
+    expect(readQueryReferences('John 3:16', 'en').rest).toBe('')
+  })
+
+  it('takes references out of a sentence', () => {
+    expect(osisOf('love in 1 Corinthians 13')).toEqual(['1Cor.13.1-1Cor.13.13'])
+    expect(readQueryReferences('love in 1 Corinthians 13', 'en').rest).toBe('love in')
+  })
+
+  it.each(['Ruth', 'Acts', 'Job', 'numbers'])('searches for “%s” as a word, since it names a whole book', (query) => {
+    expect(readQueryReferences(query, 'en')).toEqual({ passages: [], rest: query, problem: null })
+  })
+
+  it('says why a reference leads nowhere, and keeps its words', () => {
+    const { passages, rest, problem } = readQueryReferences('John 99:1', 'en')
+    expect(passages).toEqual([])
+    expect(rest).toBe('John 99:1')
+    expect(problem).toMatch(/21 chapters/)
+  })
+})

@@ -1,0 +1,87 @@
+import type { SearchRequest, SearchResult, VerseSearch } from '../engine.ts'
+import { extractiveModel } from '../model-name.ts'
+import { type VerseKey, versesIn } from '../scripture/index.ts'
+import { extractiveUsage } from '../token-usage.ts'
+import { explainMatches } from './explain-match.ts'
+import { mergeNeighbours } from './merge-neighbours.ts'
+import { passageResult } from './passage-result.ts'
+import { createSearch, type SearchOutcome, type VerseSearchDeps } from './run-search.ts'
+import { searchNotes } from './search-notes.ts'
+import { termsOf } from './words.ts'
+
+export type SearchVerses = (request: SearchRequest) => VerseSearch
+export type RankQuery = (request: SearchRequest) => { verse: VerseKey; score: number }[]
+
+/** What is ranked can never look surer than a reference or a quotation. */
+const bestRankedScore = 0.95
+/** Verses ranked for each result asked for, so that enough passages are left when neighbours are joined. */
+const rankedPerResult = 2
+const usualLimit = 10
+
+/**
+ * Makes the verse search: passages that the query names or quotes come first, then verses ranked by every signal,
+ * neighbours joined. No verse comes twice. Scores are 0 to 1, never rise down the list, and compare within one reply
+ * only.
+ * @returns an operation that throws AppError bad_request for an unknown translation (`/translation`) or book
+ * (`/books/0`); a query that finds nothing is an empty result with a note
+ */
+export function createVerseSearch(deps: VerseSearchDeps): SearchVerses {
+  const search = createSearch(deps)
+  return (request) => {
+    const limit = request.limit ?? usualLimit
+    const outcome = search(request, limit * rankedPerResult)
+    const results = writeResults(deps, outcome, limit)
+    const isUnexplained = results.length === 0 && outcome.lookedUp.length === 0
+    const notes = isUnexplained && !outcome.missesNamed ? [whyEmpty(request, outcome)] : outcome.notes
+    return {
+      query: request.query,
+      results,
+      totalSearched: outcome.filter.count,
+      corpusVersion: deps.corpus.version,
+      language: outcome.language,
+      model: extractiveModel,
+      mode: 'extractive',
+      citations: [],
+      usage: extractiveUsage(request.query, ''),
+      safety: { decision: 'allow', categories: [], notes, resources: [] },
+    }
+  }
+}
+
+/**
+ * Makes the same search without results: its verses one by one, before neighbours are joined, which is what rankings
+ * are judged by. `limit` counts verses.
+ */
+export function createQueryRanking(deps: VerseSearchDeps): RankQuery {
+  const search = createSearch(deps)
+  return (request) => {
+    const limit = request.limit ?? usualLimit
+    const { lookedUp, ranked, text } = search(request, limit)
+    const named = lookedUp.flatMap(({ range, score }) => versesIn(range).map((verse) => ({ verse, score })))
+    return [
+      ...named.filter(({ verse }) => text.verse(verse) !== undefined),
+      ...ranked.map(({ index, score }) => ({ verse: deps.corpus.keys[index]!, score: score * bestRankedScore })),
+    ].slice(0, limit)
+  }
+}
+
+function writeResults({ corpus, index }: VerseSearchDeps, outcome: SearchOutcome, limit: number): SearchResult[] {
+  const { text, lookedUp, ranked, rest, queryLanguage } = outcome
+  const explain = explainMatches({ corpus, index }, rest, queryLanguage)
+  const results: SearchResult[] = []
+  const add = (result: SearchResult | undefined) => {
+    if (result !== undefined && results.length < limit) results.push(result)
+  }
+  for (const { range, score, matched } of lookedUp) add(passageResult(text, range, { score, matched: [matched] }))
+  for (const passage of mergeNeighbours(corpus, ranked)) {
+    if (results.length >= limit) break
+    const range = { start: corpus.keys[passage.first]!, end: corpus.keys[passage.last]! }
+    add(passageResult(text, range, { score: passage.best.score * bestRankedScore, matched: explain(passage) }))
+  }
+  return results
+}
+
+function whyEmpty({ query }: SearchRequest, { language, queryLanguage }: SearchOutcome): string {
+  const notes = searchNotes[language]
+  return termsOf(query, queryLanguage).length === 0 ? notes.nothingToSearchFor : notes.nothingFound
+}

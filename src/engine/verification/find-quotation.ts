@@ -1,0 +1,116 @@
+import type { Language } from '../engine.ts'
+import { bookOf, type VerseRange } from '../scripture/index.ts'
+import { candidateSlots, weightOf } from './candidate-verses.ts'
+import { findPhrase } from './find-phrase.ts'
+import { foldWords } from './fold-words.ts'
+import { withoutLeadIn } from './lead-in.ts'
+import { type RememberedSpan, rememberedSpan } from './remembered-span.ts'
+import { type IndexedWord, indexWords, type WordIndex } from './word-index.ts'
+
+/** Where a quotation may be from. */
+export type QuotationMatch = {
+  range: VerseRange
+  /** Id of the translation that has it so, or most nearly. */
+  translation: string
+  /** Whether the words stand there exactly so. */
+  exact: boolean
+  /**
+   * 0 to 1: how much of the quotation stands there, in its order, weighed by how rare the words are. Exact words that
+   * stand in many places have less, since they name no place.
+   */
+  score: number
+}
+type Options = { language?: Language | undefined; translation?: string | undefined; limit?: number }
+
+/** A stretch of `index.words`, end exclusive. */
+type Span = { start: number; end: number; score: number; exact: boolean }
+
+const longestQuotation = 60
+const mostSpans = 200
+
+/**
+ * Finds the verses that a quotation comes from, however it is remembered: exact, with a word wrong, in another order,
+ * or in the words of a translation that is not loaded.
+ * @param text the quotation, or a short question that holds it ("where does it say …"); a long one by its first words
+ * @returns best first, each range once, `limit` (5) at most
+ */
+export function findQuotation(index: WordIndex, text: string, options: Options = {}): QuotationMatch[] {
+  const words = indexWords(index, foldWords(withoutLeadIn(text))).slice(0, longestQuotation)
+  if (words.length < 2) return []
+  const texts = textsFor(index, options)
+  const exact = texts.flatMap((t) => exactSpans(index, words, t))
+  const scored = scoreExact(index, exact, words.length)
+  const near = (scored[0]?.score ?? 0) >= 0.9 || words.length < 3 ? [] : nearSpans(index, words, texts)
+  return bestRanges(index, [...scored, ...near], options.limit ?? 5)
+}
+
+function textsFor({ corpus: { texts } }: WordIndex, { language, translation }: Options): number[] {
+  const all = texts.map((_, t) => t)
+  if (translation !== undefined) return all.filter((t) => texts[t]!.record.id === translation)
+  const spoken = all.filter((t) => texts[t]!.record.language.slice(0, 2) === language)
+  return spoken.length > 0 ? spoken : all
+}
+
+function exactSpans(index: WordIndex, words: readonly IndexedWord[], t: number): Span[] {
+  const verses = index.corpus.keys.length
+  const ids = words.map(({ id }) => id)
+  return findPhrase(index, ids, t * verses, (t + 1) * verses, mostSpans).map((start) => ({
+    start,
+    end: start + ids.length,
+    score: 1,
+    exact: true,
+  }))
+}
+
+/** Words that stand in more than a few verses name none of them; two words must be all of a verse. */
+function scoreExact({ slots, starts, corpus }: WordIndex, spans: Span[], count: number): Span[] {
+  const places = new Set(spans.map(({ start }) => slots[start]! % corpus.keys.length)).size
+  return spans.map((span) => {
+    const slot = slots[span.start]!
+    const whole = starts[slot + 1]! - starts[slot]! === count
+    const score = whole ? 1 : Math.min(1, 6 / places) * (count < 3 ? 0.5 : 1)
+    return { ...span, score }
+  })
+}
+
+/** Few words that are not exact are more often a topic than a quotation: how much to believe them, by their count. */
+const trustIn: Readonly<Record<number, number>> = { 3: 0.6, 4: 0.75 }
+
+function nearSpans(index: WordIndex, words: readonly IndexedWord[], texts: readonly number[]): Span[] {
+  const weights = words.map((word) => weightOf(index, word))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const trust = trustIn[words.length] ?? 1
+  return candidateSlots(index, words, weights, texts)
+    .map((slot) => window(index, slot, words.length))
+    .map(({ start, end }) => rememberedSpan(index, words, weights, start, end))
+    .filter((span): span is RememberedSpan => span !== undefined)
+    .map(({ start, end, ordered, present }) => ({
+      start,
+      end,
+      score: ((0.75 * ordered + 0.25 * present) / total) * trust,
+      exact: false,
+    }))
+}
+
+/** The words of a verse and, for a quotation that may run on, of its neighbours. */
+function window({ starts }: WordIndex, slot: number, count: number): { start: number; end: number } {
+  const wide = count > 0.7 * (starts[slot + 1]! - starts[slot]!) ? 1 : 0
+  return { start: starts[Math.max(0, slot - wide)]!, end: starts[Math.min(starts.length - 1, slot + 1 + wide)]! }
+}
+
+function bestRanges({ slots, corpus }: WordIndex, spans: readonly Span[], limit: number): QuotationMatch[] {
+  const verses = corpus.keys.length
+  const best = new Map<string, QuotationMatch>()
+  for (const { start, end, score, exact } of [...spans].sort(
+    (a, b) => b.score - a.score || Number(b.exact) - Number(a.exact),
+  )) {
+    const [first, last] = [slots[start]!, slots[end - 1]!]
+    const range = { start: corpus.keys[first % verses]!, end: corpus.keys[last % verses]! }
+    if (bookOf(range.start) !== bookOf(range.end)) continue
+    const name = `${range.start}-${range.end}`
+    if (best.has(name)) continue
+    best.set(name, { range, translation: corpus.texts[Math.floor(first / verses)]!.record.id, exact, score })
+    if (best.size === limit) break
+  }
+  return [...best.values()]
+}

@@ -1,0 +1,7 @@
+export type { Difference, VerificationResult, VerifiedItem, VerifiedVerses, VerifyRequest } from './contract.ts'
+export type { QuotationMatch } from './find-quotation.ts'
+export type { Judgement } from './judgement.ts'
+export { createVerifier, type Verifier } from './verifier.ts'
+export type { QuotationRow } from './verify-quotation.ts'
+export type { VerifyOptions } from './verify-text.ts'
+export { verifyVerses } from './verify-verses.ts'

@@ -1,0 +1,30 @@
+import type { Corpus } from '../corpus/index.ts'
+import type { Language } from '../engine.ts'
+import type { VerifiedItem } from './contract.ts'
+import { findQuotation, type QuotationMatch } from './find-quotation.ts'
+import type { Judgement } from './judgement.ts'
+import { type QuotationRow, verifyQuotation } from './verify-quotation.ts'
+import { type VerifyOptions, verifyText } from './verify-text.ts'
+import { buildWordIndex } from './word-index.ts'
+
+/** Checks quotations and references against every loaded translation. */
+export type Verifier = {
+  corpusVersion: string
+  verifyText: (text: string, options?: VerifyOptions) => VerifiedItem[]
+  verifyQuotation: (row: QuotationRow) => Judgement & { ok: boolean }
+  findQuotation: (
+    text: string,
+    options?: { language?: Language; translation?: string; limit?: number },
+  ) => QuotationMatch[]
+}
+
+/** Makes a verifier; its word index is built here, in some 300 ms. */
+export function createVerifier(corpus: Corpus): Verifier {
+  const index = buildWordIndex(corpus)
+  return {
+    corpusVersion: corpus.version,
+    verifyText: (text, options) => verifyText(index, text, options),
+    verifyQuotation: (row) => verifyQuotation(index, row),
+    findQuotation: (text, options) => findQuotation(index, text, options),
+  }
+}

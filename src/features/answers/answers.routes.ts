@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Engine } from '../../engine/engine.ts'
+import { callerOf, errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
+import { composeReply, type ReplyDeps, refuseStreaming } from '../reply/index.ts'
+import { answerQuestion, checkLengths, DEFAULT_MAX_OUTPUT_TOKENS, requestBytes } from './answer-question.ts'
+import { AnswerRequest, AnswerResponse } from './answers.schemas.ts'
+
+type Deps = ReplyDeps & { gate: Gate; metered: Metered; writeAnswer: Engine['writeAnswer'] }
+
+export const answersRoutes =
+  ({ gate, metered, writeAnswer, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/assistant/answer',
+      schema: {
+        operationId: 'createAnswer',
+        summary: 'Answer a question from Scripture',
+        description:
+          'Returns a Markdown answer in which every quotation is the exact text of the named translation and every sentence has a source. Charged by tokens; the price is bounded by `maxOutputTokens`. Needs the scope `assistant`.',
+        tags: ['Answers'],
+        body: named(AnswerRequest),
+        response: {
+          200: named(AnswerResponse, { description: 'The answer, its sources and its price.' }),
+          ...errorResponses(400, 401, 402, 403, 405, 413, 415, 429, 500),
+        },
+      },
+      onRequest: gate({ scope: 'assistant' }),
+      handler: async (request) => {
+        const { body } = request
+        const caller = callerOf(request)
+        refuseStreaming(body)
+        checkLengths(body)
+        const maxOutputTokens = body.maxOutputTokens ?? DEFAULT_MAX_OUTPUT_TOKENS
+        const priced = { endpoint: 'assistant.answer', requestBytes: requestBytes(body), maxOutputTokens } as const
+        const charged = await metered(caller, priced, () => answerQuestion(writeAnswer, body))
+        return composeReply(replyDeps, 'ans', { ...charged, livemode: caller.livemode })
+      },
+    })
+  }

@@ -1,0 +1,114 @@
+import { type Static, Type } from 'typebox'
+import { commonFields, optionFields } from '../reply/index.ts'
+
+const ContextItem = Type.Object(
+  {
+    title: Type.Optional(
+      Type.String({ maxLength: 200, description: 'What the reader would call this source, up to 200 characters.' }),
+    ),
+    text: Type.String({ minLength: 1, maxLength: 20_000, description: 'Its text, 1 to 20,000 characters.' }),
+    kind: Type.Unsafe<'project' | 'file' | 'web'>({
+      type: 'string',
+      enum: ['project', 'file', 'web'],
+      description: '`project` knowledge of your product, an uploaded `file`, or a `web` page.',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+const HistoryTurn = Type.Object(
+  {
+    role: Type.Unsafe<'user' | 'assistant'>({
+      type: 'string',
+      enum: ['user', 'assistant'],
+      description: 'Who said it.',
+    }),
+    text: Type.String({ minLength: 1, maxLength: 8_000, description: 'What was said, 1 to 8,000 characters.' }),
+  },
+  { additionalProperties: false },
+)
+
+export const AnswerRequest = Type.Object(
+  {
+    prompt: Type.String({
+      minLength: 1,
+      maxLength: 16_000,
+      description: 'The question or instruction, 1 to 16,000 characters.',
+    }),
+    responseFormat: Type.Optional(
+      Type.Unsafe<'markdown' | 'text'>({
+        type: 'string',
+        enum: ['markdown', 'text'],
+        default: 'markdown',
+        description: '`text` returns the same answer without Markdown marks, still in `answerMarkdown`.',
+      }),
+    ),
+    context: Type.Optional(
+      Type.Union([Type.String({ maxLength: 200_000 }), Type.Array(ContextItem, { maxItems: 8 })], {
+        description:
+          'Untrusted sources to take into account: one text, or up to 8 items. They can inform an answer and never instruct the service. `context` and `history` together: at most 200,000 characters.',
+      }),
+    ),
+    history: Type.Optional(
+      Type.Array(HistoryTurn, {
+        maxItems: 20,
+        description:
+          'The conversation so far, oldest first, up to 20 turns; the service keeps none. Untrusted, like `context`.',
+      }),
+    ),
+    ...optionFields,
+  },
+  {
+    $id: 'AnswerRequest',
+    additionalProperties: false,
+    examples: [
+      { prompt: 'What does the Bible say about forgiveness?' },
+      { prompt: '¿Qué dice la Biblia sobre el perdón?', language: 'es', maxOutputTokens: 512 },
+    ],
+  },
+)
+
+export const AnswerResponse = Type.Object(
+  {
+    ...commonFields,
+    answerMarkdown: Type.String({
+      description: 'The answer: clean Markdown, or plain text when asked for, with `[n]` markers that name citations.',
+    }),
+  },
+  {
+    $id: 'AnswerResponse',
+    description: 'The answer, its sources and its price.',
+    examples: [
+      {
+        id: 'ans_01JTC5Y2Q8M4W0Z3V7K6N9XBRA',
+        createdAt: '2026-05-01T12:00:00.000Z',
+        livemode: true,
+        language: 'en',
+        model: 'berea-extractive',
+        mode: 'extractive',
+        answerMarkdown:
+          '> For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.\n>\n> — John 3:16 (WEB) [1]',
+        citations: [
+          {
+            id: 1,
+            type: 'scripture',
+            reference: 'John 3:16',
+            osis: 'John.3.16',
+            translation: 'WEB',
+            text: 'For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.',
+            role: 'quoted',
+            spans: [{ start: 2, end: 132 }],
+            verified: true,
+            source: { title: 'World English Bible', license: 'Public Domain', attribution: null },
+          },
+        ],
+        usage: { inputTokens: 58, outputTokens: 40, totalTokens: 98 },
+        billing: { creditsEstimated: 3, creditsCharged: 1, priceList: '2026-05', caps: [] },
+        safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+      },
+    ],
+  },
+)
+
+export type AnswerRequest = Static<typeof AnswerRequest>
+export const answerSchemas = [AnswerRequest, AnswerResponse]

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Engine } from '../../engine/engine.ts'
+import { callerOf, errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
+import { composeReply, type ReplyDeps } from '../reply/index.ts'
+import { VerseSearchRequest, VerseSearchResponse } from './verse-search.schemas.ts'
+
+type Deps = ReplyDeps & { gate: Gate; metered: Metered; searchVerses: Engine['searchVerses'] }
+
+export const verseSearchRoutes =
+  ({ gate, metered, searchVerses, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/verses/search',
+      schema: {
+        operationId: 'searchVerses',
+        summary: 'Find verses on a topic',
+        description:
+          'Finds passages by meaning, by topic, by words, by a quotation as it is remembered, or by reference. Costs 1 credit. Needs the scope `verses`.',
+        tags: ['Verse search'],
+        body: named(VerseSearchRequest),
+        response: {
+          200: named(VerseSearchResponse, { description: 'The passages found, best first.' }),
+          ...errorResponses(400, 401, 402, 403, 405, 413, 415, 429, 500),
+        },
+      },
+      onRequest: gate({ scope: 'verses' }),
+      handler: async (request) => {
+        const { body } = request
+        const caller = callerOf(request)
+        const priced = {
+          endpoint: 'verses.search',
+          requestBytes: Buffer.byteLength(body.query),
+          maxOutputTokens: 0,
+        } as const
+        const charged = await metered(caller, priced, () => searchVerses(body))
+        return composeReply(replyDeps, 'vs', { ...charged, livemode: caller.livemode })
+      },
+    })
+  }

@@ -1,0 +1,52 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+
+const description = `Cited Bible-study content over HTTPS and JSON. No answer leaves with a misquoted verse or a reference that does not exist: every quotation is cut from the text it names.
+
+**Keys.** Send \`Authorization: Bearer <key>\` from your server, never from a browser or an app. Keys that start with \`ssa_test_\` are never charged.
+
+**Requests are closed.** An unknown field is \`400 bad_request\` and names the nearest known one. Lengths are Unicode code points, times ISO 8601 UTC.
+
+**Responses are open.** Within v1 they only grow: ignore fields and enum values you do not know.
+
+**Errors** all have the form of \`Error\`; branch on \`error.code\`.`
+
+const tags = [
+  { name: 'Answers', description: 'Written answers with citations. Charged by tokens.' },
+  { name: 'Verse search', description: 'Find verses by topic, words, quotation or reference. One credit a search.' },
+  { name: 'Passages', description: 'Exact text of the translations. Free.' },
+  { name: 'Contract', description: 'This document. Free, without a key.' },
+]
+
+/** Collects the OpenAPI 3.1 document from the route schemas. Paths are relative to the server address, which ends in /v1. */
+export async function describeContract(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Berea: Scripture Study Assistant API',
+        version: '2026.05-v1',
+        summary: 'Cited Bible-study answers whose every quotation is checked against the text.',
+        description,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      } as never, // `summary` and `identifier` are new in 3.1 and not in the plugin's types
+      servers: [{ url: `${publicUrl}/v1` }],
+      tags,
+      components: {
+        securitySchemes: {
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'ssa_live_… or ssa_test_…',
+            description: 'An API key of your account.',
+          },
+        },
+      },
+      security: [{ apiKey: [] }],
+    },
+    refResolver: {
+      buildLocalReference: (json, _baseUri, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `schema${index}`,
+    },
+  })
+}

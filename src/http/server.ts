@@ -1,0 +1,102 @@
+import {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
+import { AppError } from '../errors.ts'
+import type { NewId } from '../platform/ids.ts'
+import { allowedMethods, type RouteEntry } from './allowed-methods.ts'
+import { answerClientErrors } from './client-error.ts'
+import { ErrorEnvelope } from './error-envelope.ts'
+import { handleError } from './error-handler.ts'
+import { recordRequests } from './recorded.ts'
+import { parseStrictJson } from './strict-json.ts'
+import { validationError } from './validation-message.ts'
+import { buildValidators } from './validators.ts'
+
+type Deps = { logger: FastifyBaseLogger; newId: NewId; trustedProxies: readonly string[]; isDraining: () => boolean }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route that was registered, in order; complete once the server is ready. */
+    routeTable: RouteEntry[]
+  }
+}
+
+const BODY_LIMIT_BYTES = 1_048_576
+const LONGEST_PATH_STEP = 16_384 // as long as the headers may be; each route's schema says its own bound
+
+/** A server that knows HTTP, errors and nothing else; routes are registered by the composition root. */
+export function createServer({ logger, newId, trustedProxies, isDraining }: Deps): FastifyInstance {
+  const options: FastifyHttpOptions<RawServerDefault> = {
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => newId('req'), // an incoming X-Request-Id is not believed
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: LONGEST_PATH_STEP },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, keepAlive: true },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // what was accepted is answered; keep-alive ends with `Connection: close`
+    clientErrorHandler: answerClientErrors(newId),
+    frameworkErrors: handleError,
+    // the declared type knows only the stock factory, not that it may tell body from query
+    schemaController: { compilersFactory: { buildValidator: buildValidators as never } },
+    schemaErrorFormatter: (errors, part) => validationError(errors as never, part),
+  }
+  const app = fastify(options)
+  app.setErrorHandler(handleError)
+  app.decorateRequest('caller', null)
+  app.decorate('routeTable', [])
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) app.routeTable.push({ method: each, url })
+  })
+  recordRequests(app)
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('Connection', 'close') // so that the next request goes where it will be served
+  })
+  refuseUnknownPaths(app)
+  acceptOnlyJson(app)
+  app.addSchema(ErrorEnvelope)
+  return app
+}
+
+/** Before the body is read, so that an unknown path is 404 whatever was sent to it. */
+function refuseUnknownPaths(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return
+    const allowed = allowedMethods(app.routeTable, request.url.split('?', 1)[0]!)
+    if (allowed.length === 0)
+      throw new AppError('not_found', 'There is nothing at this path; the paths are listed in /v1/openapi.json.')
+    reply.header('Allow', allowed.join(', '))
+    throw new AppError('method_not_allowed', `This path does not take ${request.method}; use ${allowed.join(' or ')}.`)
+  })
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found', 'There is nothing at this path.')
+  })
+}
+
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    refuseOtherEncodings(request)
+    return parseStrictJson(body)
+  })
+}
+
+function refuseOtherEncodings({ headers }: FastifyRequest): void {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1]
+  if (charset && !/^utf-?8$/i.test(charset)) {
+    throw new AppError('unsupported_media_type', 'Encode the body as UTF-8.', { param: 'Content-Type' })
+  }
+  const coding = headers['content-encoding']
+  if (coding && coding.toLowerCase() !== 'identity') {
+    throw new AppError('unsupported_media_type', 'Send the body uncompressed.', { param: 'Content-Encoding' })
+  }
+}

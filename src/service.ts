@@ -1,0 +1,138 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause, setImmediate } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { findAccount } from './access/accounts/index.ts'
+import { createLastUsed, prepareFindKeyByHash, writeLastUsed } from './access/api-keys/index.ts'
+import { createAuthenticate } from './access/callers/index.ts'
+import { disableDemoAccount, ensureDemoAccount } from './access/demo-account/index.ts'
+import { serveAdminSocket } from './admin/admin-socket.ts'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Engine } from './engine/engine.ts'
+import { StartError } from './errors.ts'
+import { createReadiness } from './http/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { prepareDataDir } from './platform/data-dir.ts'
+import { type Database, openDatabase } from './platform/db/index.ts'
+import { createIds } from './platform/ids.ts'
+import { createLogger, type Logger } from './platform/logger.ts'
+
+export type Service = {
+  /** Where it listens, such as `http://127.0.0.1:4310`. */
+  address: string
+  /** Raw key of the demo account, where there is one. */
+  demoKey: string | undefined
+  /** Says "not ready", finishes what was accepted, then gives everything back. Takes 25 seconds at most. */
+  stop: () => Promise<void>
+}
+
+const LAST_USED_INTERVAL_MS = 10_000
+const LONGEST_DRAIN_MS = 20_000
+const IDLE_SWEEP_MS = 50
+
+/**
+ * Starts the whole service: database, engine, routes, operator's socket.
+ * @throws StartError when something keeps it from starting that the operator can put right
+ */
+export async function startService(config: Config, loadEngine: (config: Config) => Promise<Engine>): Promise<Service> {
+  prepareDataDir(config.dataDir)
+  const logger = createLogger({ level: config.logLevel, file: config.logFile })
+  const undo: (() => Promise<unknown> | unknown)[] = []
+  const stopAll = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+  }
+  const opening = openDatabase(config.database, logger).then((database) => {
+    undo.push(database.close)
+    return database
+  })
+  try {
+    await Promise.race([opening, setImmediate()]) // a database that is taken is known at once
+    const [database, engine] = await Promise.all([opening, loadEngine(config)])
+    return await startOn(database, { config, engine, logger, undo, stopAll })
+  } catch (error) {
+    await opening.catch(() => {}) // what is half open cannot be closed
+    await stopAll()
+    throw error
+  }
+}
+
+type Parts = {
+  config: Config
+  engine: Engine
+  logger: Logger
+  undo: (() => Promise<unknown> | unknown)[]
+  stopAll: () => Promise<void>
+}
+
+async function startOn({ db, ping }: Database, { config, engine, logger, undo, stopAll }: Parts): Promise<Service> {
+  const now = systemClock
+  const newId = createIds(now)
+  const lastUsed = createLastUsed({ write: (batch) => writeLastUsed(db, batch), now })
+  undo.push(flushRegularly(lastUsed.flush, logger))
+
+  const readiness = createReadiness({ database: ping })
+  const authenticate = createAuthenticate({
+    findKeyByHash: prepareFindKeyByHash(db),
+    findAccount: (id) => findAccount(db, id),
+    noteUse: lastUsed.note,
+    now,
+  })
+  const app = await buildApp({ config, engine, authenticate, readiness, logger, newId, now })
+  undo.push(() => closeWithin(app, LONGEST_DRAIN_MS, logger))
+  await listen(app, config)
+
+  const demo = { dataDir: config.dataDir, chosenKey: config.demo.key }
+  const demoKey = config.demo.enabled ? await ensureDemoAccount({ db, newId, now }, demo) : await disableDemoAccount(db)
+  if (config.database.kind === 'embedded') undo.push(await serveAdminSocket(config.dataDir, { db, newId, now, logger }))
+
+  const stop = async () => {
+    readiness.drain()
+    await pause(config.drainMs)
+    await stopAll()
+  }
+  return { address: addressOf(app), demoKey: demoKey ?? undefined, stop }
+}
+
+/** @returns how to stop, after a last time */
+function flushRegularly(flush: () => Promise<void>, logger: Logger): () => Promise<void> {
+  const flushOrReport = () =>
+    flush().catch((err: unknown) => logger.warn({ err }, 'the last use of keys could not be written'))
+  const timer = setInterval(flushOrReport, LAST_USED_INTERVAL_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await flushOrReport()
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => 'listening' })
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    const remedies: Record<string, string> = {
+      EADDRINUSE: `Port ${port} on ${host} is in use: stop what uses it, or set PORT to a free one.`,
+      EACCES: `Port ${port} may not be opened by this user: set PORT to one above 1023.`,
+      EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one it has, such as 127.0.0.1.`,
+      ENOTFOUND: `HOST is no address this machine can find: set it to one it has, such as 127.0.0.1.`,
+    }
+    throw code && remedies[code] ? new StartError(remedies[code], { cause }) : cause
+  }
+}
+
+/** Requests that are still under way after that long are cut off: a stop must end. */
+async function closeWithin(app: FastifyInstance, milliseconds: number, logger: Logger): Promise<void> {
+  const cut = setTimeout(() => {
+    logger.warn('requests were still under way at the end of the drain time')
+    app.server.closeAllConnections()
+  }, milliseconds)
+  // a connection whose last reply has just left would otherwise be kept for its keep-alive time
+  const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS)
+  await app.close()
+  clearInterval(sweep)
+  clearTimeout(cut)
+}
+
+function addressOf(app: FastifyInstance): string {
+  const { address, port, family } = app.server.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}

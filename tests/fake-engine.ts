@@ -1,0 +1,102 @@
+import type { Answer, Engine, Passage, TranslationInfo, VerseSearch, Written } from '../src/engine/engine.ts'
+import { AppError } from '../src/errors.ts'
+
+const JOHN_3_16 =
+  'For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.'
+
+const source = { title: 'World English Bible', license: 'Public Domain', attribution: null }
+
+const written: Written = {
+  language: 'en',
+  model: 'berea-extractive',
+  mode: 'extractive',
+  citations: [],
+  usage: { inputTokens: 58, outputTokens: 40, totalTokens: 98 },
+  safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+}
+
+const answer: Answer = {
+  ...written,
+  answerMarkdown: `> ${JOHN_3_16}\n>\n> — John 3:16 (WEB) [1]`,
+  citations: [
+    {
+      id: 1,
+      type: 'scripture',
+      reference: 'John 3:16',
+      osis: 'John.3.16',
+      translation: 'WEB',
+      text: JOHN_3_16,
+      role: 'quoted',
+      spans: [{ start: 2, end: 2 + JOHN_3_16.length }],
+      verified: true,
+      source,
+    },
+  ],
+}
+
+const translation = (id: string, language: string): TranslationInfo => ({
+  id,
+  title: `${id} Bible`,
+  language,
+  canon: 'all',
+  versification: 'NRSVA',
+  license: 'Public Domain',
+  attribution: null,
+})
+
+const passage: Passage = {
+  reference: 'John 3:16',
+  osis: 'John.3.16',
+  translation: 'WEB',
+  verses: [
+    {
+      reference: 'John 3:16',
+      osis: 'John.3.16',
+      text: JOHN_3_16,
+      redLetters: [{ start: 0, end: JOHN_3_16.length }],
+      headings: [],
+      words: [{ text: 'loved', strongs: ['G25'] }],
+    },
+  ],
+  source,
+}
+
+/** An engine that knows one verse. `over` replaces what a test is about. */
+export function fakeEngine(over: Partial<Engine> = {}): Engine {
+  return {
+    corpusVersion: 'fake',
+    listTranslations: () => [translation('WEB', 'en'), translation('KJV', 'en'), translation('RV1909', 'es')],
+    readPassage: ({ reference, translation: asked = 'WEB' }) => {
+      if (!['WEB', 'KJV', 'RV1909'].includes(asked.toUpperCase())) {
+        throw new AppError('bad_request', `Unknown translation; the known are WEB, KJV, RV1909.`, {
+          param: 'translation',
+        })
+      }
+      if (!/^john[ .]3[:.]16$/i.test(reference)) {
+        throw new AppError('bad_request', 'There is no such passage.', { param: 'reference' })
+      }
+      return passage
+    },
+    searchVerses: async ({ query }): Promise<VerseSearch> => ({
+      ...written,
+      query,
+      results: [
+        {
+          reference: 'John 3:16',
+          osis: 'John.3.16',
+          translation: 'WEB',
+          text: JOHN_3_16,
+          verses: [{ osis: 'John.3.16', text: JOHN_3_16 }],
+          score: 1,
+          matched: [{ kind: 'quotation', label: null }],
+          parallels: [],
+        },
+      ],
+      totalSearched: 31_102,
+      corpusVersion: 'fake',
+    }),
+    writeAnswer: async () => answer,
+    verifyVerses: async () => ({ items: [], corpusVersion: 'fake' }),
+    ...over,
+  }
+}

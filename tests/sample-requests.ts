@@ -1,0 +1,31 @@
+type Sample = { url: string; body?: object; charged?: true; keyless?: true; scope?: string }
+
+/** One good request for every route; the suite that walks the routes fails when one is missing here. */
+export const sampleRequests: Record<string, Sample> = {
+  'POST /v1/assistant/answer': {
+    url: '/v1/assistant/answer',
+    body: { prompt: 'What does the Bible say about forgiveness?' },
+    charged: true,
+    scope: 'assistant',
+  },
+  'POST /v1/verses/search': {
+    url: '/v1/verses/search',
+    body: { query: 'God so loved the world' },
+    charged: true,
+    scope: 'verses',
+  },
+  'POST /v1/verses/verify': {
+    url: '/v1/verses/verify',
+    body: { text: 'John 3:16 says, “For God so loved the world.”' },
+    scope: 'verses',
+  },
+  'GET /v1/passages/:reference': { url: '/v1/passages/John%203:16', scope: 'verses' },
+  'GET /v1/translations': { url: '/v1/translations', scope: 'verses' },
+  'GET /v1/openapi.json': { url: '/v1/openapi.json', keyless: true },
+  'GET /healthz': { url: '/healthz', keyless: true },
+  'GET /readyz': { url: '/readyz', keyless: true },
+  'GET /.well-known/security.txt': { url: '/.well-known/security.txt', keyless: true },
+}
+
+/** The only paths under /v1 that need no key. Adding one is a decision, not a slip. */
+export const keylessV1 = ['/v1/openapi.json']
