@@ -3,6 +3,7 @@ import type { Answer, Citation, Engine } from '../src/engine/engine.ts'
 import { openEngine, prepareEngine } from '../src/engine/index.ts'
 import { AppError } from '../src/errors.ts'
 import type { EvalOptions } from './main.ts'
+import { reportShare } from './report-share.ts'
 
 const ownQuestions = new URL('answers.questions.jsonl', import.meta.url)
 const goldenFile = new URL('answers.golden.json', import.meta.url)
@@ -34,7 +35,7 @@ export async function run(options: EvalOptions): Promise<boolean> {
     else writeFileSync(options.out, lines.join(''))
     return true
   }
-  return options.freeze === true ? freeze(engine, rows) : compare(engine, rows)
+  return options.freeze === true ? freeze(engine, rows) : compare(engine, rows, options)
 }
 
 /** What a caller would get; endpoints that this version does not have are asked as questions. */
@@ -65,24 +66,21 @@ async function freeze(engine: Engine, rows: readonly Question[]): Promise<boolea
   return true
 }
 
-async function compare(engine: Engine, rows: readonly Question[]): Promise<boolean> {
+async function compare(engine: Engine, rows: readonly Question[], options: EvalOptions): Promise<boolean> {
   const golden = JSON.parse(readFileSync(goldenFile, 'utf8')) as Golden
   if (golden.corpusVersion !== engine.corpusVersion) {
     console.log(`The golden answers were frozen for corpus ${golden.corpusVersion}, this is ${engine.corpusVersion}.`)
   }
-  let changed = 0
-  let unsound = 0
+  const outcomes: boolean[] = []
   for (const row of rows) {
     const answer = await engine.writeAnswer({ prompt: row.question })
     const problems = problemsOf(answer, engine)
-    unsound += problems.length
     for (const problem of problems) console.log(`${row.id}: ${problem}`)
-    if (golden.answers.find(({ id }) => id === row.id)?.answer === answer.answerMarkdown) continue
-    changed++
-    console.log(`${row.id}: the answer to “${row.question}” is not the golden one`)
+    const isGolden = golden.answers.find(({ id }) => id === row.id)?.answer === answer.answerMarkdown
+    if (!isGolden) console.log(`${row.id}: the answer to “${row.question}” is not the golden one`)
+    outcomes.push(isGolden && problems.length === 0)
   }
-  console.log(`\n${rows.length} answers: ${rows.length - changed} as frozen, ${unsound} unsound quotations`)
-  return changed === 0 && unsound === 0
+  return reportShare('answers', outcomes, 1, options)
 }
 
 /** What is wrong with an answer: spans off the citation's text, text off the corpus, a marker without a citation. */

@@ -15,7 +15,8 @@ const kinds: Readonly<Record<string, () => Promise<Evaluation>>> = {
 const usage = `npm run evals -- KIND [--in FILE] [--out FILE]
   KIND is one of: ${Object.keys(kinds).join(', ')}
   Without --in the project's own cases are scored; with --in FILE --out FILE predictions are written for its rows.
-  retrieval only: --ablation also scores it without each signal; --commit-result keeps the figures to compare with.`
+  --commit-result keeps the figures to compare with; --freeze (answers) takes today's answers as the golden ones;
+  --ablation (retrieval) also scores it without each signal.`
 
 /** @returns the exit code: 0, 1 when a bar was missed, 2 when the command was not understood */
 async function main(args: string[]): Promise<number> {

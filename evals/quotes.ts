@@ -3,6 +3,7 @@ import { openCorpus } from '../src/engine/corpus/index.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
 import { createVerifier, type QuotationRow, type Verifier } from '../src/engine/verification/index.ts'
 import type { EvalOptions } from './main.ts'
+import { reportShare } from './report-share.ts'
 import { sweepVerses } from './sweep-verses.ts'
 
 const ownCases = new URL('quotes.cases.jsonl', import.meta.url)
@@ -36,7 +37,7 @@ export async function run(options: EvalOptions): Promise<boolean> {
     else writeFileSync(options.out, lines.join(''))
     return true
   }
-  const isGood = scoreOwnCases(verifier)
+  const isGood = scoreOwnCases(verifier, options)
   return sweepVerses(corpus, verifier) && isGood
 }
 
@@ -46,7 +47,7 @@ function predict(verifier: Verifier, { quote, reference, translation }: Quotatio
 }
 
 /** Prints what came out otherwise than expected of the own cases, and says whether the bar was reached. */
-export function scoreOwnCases(verifier: Verifier): boolean {
+export function scoreOwnCases(verifier: Verifier, options: EvalOptions = {}): boolean {
   const cases = readRows<Case>(readFileSync(ownCases, 'utf8'))
   const wrong = cases.flatMap((one) => {
     const found = findingOn(verifier, one)
@@ -55,10 +56,13 @@ export function scoreOwnCases(verifier: Verifier): boolean {
   })
   for (const { id, note, expected, found } of wrong)
     console.log(`  ${id} (${note}): expected ${expected}, found ${found}`)
-  const right = cases.length - wrong.length
-  const share = right / cases.length
-  console.log(`own cases: ${right} of ${cases.length} (${(share * 100).toFixed(1)} %), bar ${bar * 100} %\n`)
-  return share >= bar
+  const failed = new Set(wrong.map(({ id }) => id))
+  return reportShare(
+    'quotes',
+    cases.map(({ id }) => !failed.has(id)),
+    bar,
+    options,
+  )
 }
 
 function findingOn(verifier: Verifier, one: Case): string {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { findReferences, parseReference, toOsis, type VerseRange } from '../src/engine/scripture/index.ts'
 import type { EvalOptions } from './main.ts'
+import { reportShare } from './report-share.ts'
 
 const ownCases = new URL('references.cases.tsv', import.meta.url)
 /** The share of the project's own cases that must come out exactly as expected. */
@@ -14,7 +15,7 @@ type Row = { id: string; input: string; expected: string; note: string }
  */
 export async function run(options: EvalOptions): Promise<boolean> {
   const rows = readRows(readFileSync(options.in ?? ownCases, 'utf8'))
-  if (options.in === undefined) return score(rows)
+  if (options.in === undefined) return score(rows, options)
   const lines = rows.map(({ id, input }) => `${id}\t${predict(input)}\n`).join('')
   if (options.out === undefined) process.stdout.write(lines)
   else writeFileSync(options.out, lines)
@@ -35,21 +36,20 @@ function osisList(ranges: readonly VerseRange[]): string {
   return ranges.map(toOsis).join(',')
 }
 
-function score(rows: readonly Row[]): boolean {
+function score(rows: readonly Row[], options: EvalOptions): boolean {
   const groups = Map.groupBy(rows, ({ note }) => note.split(':')[0]!)
-  let right = 0
+  const outcomes: boolean[] = []
   for (const [group, members] of groups) {
     const wrong = members.filter(({ input, expected }) => predict(input) !== expected)
-    right += members.length - wrong.length
+    outcomes.push(...members.map((row) => !wrong.includes(row)))
     console.log(`${group.padEnd(28)} ${String(members.length - wrong.length).padStart(4)} of ${members.length}`)
     for (const { id, input, expected, note } of wrong)
       console.log(
         `  ${id} ${JSON.stringify(input)} (${note})\n    expected ${expected}\n    read     ${predict(input)}`,
       )
   }
-  const share = right / rows.length
-  console.log(`\nall ${right} of ${rows.length} (${(share * 100).toFixed(1)} %), bar ${bar * 100} %`)
-  return share >= bar
+  console.log()
+  return reportShare('references', outcomes, bar, options)
 }
 
 function readRows(table: string): Row[] {

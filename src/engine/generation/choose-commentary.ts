@@ -40,12 +40,14 @@ export function openingOf(section: Section): CommentaryQuote | undefined {
   if (paragraph === undefined) return undefined
   const sentences = sentencesOf(paragraph)
   let opening = ''
-  for (const sentence of sentences) {
+  for (const [place, sentence] of sentences.entries()) {
     // the words that are explained, and what is said of them: a verse alone is no comment
     opening = opening === '' ? sentence : `${opening} ${sentence}`
-    if (opening.length >= shortestCharacters && standsAlone(opening)) break
+    if (!standsAlone(opening)) continue
+    const words = withNext(paragraph, opening, sentences[place + 1])
+    return paragraph.startsWith(words) ? { section, score: 0, words } : undefined
   }
-  return standsAlone(opening) && paragraph.startsWith(opening) ? { section, score: 0, words: opening } : undefined
+  return undefined
 }
 
 const standsAlone = (sentence: string) =>

@@ -51,7 +51,7 @@ const phrases = {
     commentators: 'Lo que dicen los comentaristas',
     words: 'Palabras clave',
     readOn: 'Para seguir leyendo',
-    listed: (label: string, title: string) => `Bajo “${label}”, ${title} lo pone junto a `,
+    listed: (label: string, title: string) => `El índice ${title} (en inglés, bajo “${label}”) lo pone junto a `,
     parts: (reference: string, verses: number) => `${reference} tiene ${verses} versículos; estos son los más citados.`,
     absent: (reference: string, title: string) =>
       `${reference} no está impreso en este texto (${title}); su margen dice:`,
@@ -209,7 +209,7 @@ const mostReferences = 6
 /** The line of the topical index that is most about this passage, with the other passages that it lists. */
 function readOn(library: Library, range: VerseRange): Block[] {
   const { corpus, index, language } = library
-  if (corpus.topics === undefined || language !== 'en') return []
+  if (corpus.topics === undefined) return []
   const about = new Set(termsOf(`${termsOfPassage(library, range)} ${commentaryOn(library, range)}`, 'en'))
   const own = new Set(termsOf(termsOfPassage(library, range), 'en'))
   const lines = versesIn(range)
@@ -224,7 +224,7 @@ function readOn(library: Library, range: VerseRange): Block[] {
   const source = topicSource(corpus, best.line)
   const said = new Set([...own, ...termsOf(labelWithText(best.line), 'en')])
   const kinship = ({ start }: VerseRange) => {
-    const shared = termsOf(library.text.verse(start) ?? '', 'en').filter((term) => said.has(term)).length
+    const shared = termsOf(termsOfPassage(library, { start, end: start }), 'en').filter((term) => said.has(term)).length
     return shared + 2 * (index.cited[corpus.indexOf(start)] ?? 0)
   }
   const references = best.others
@@ -236,7 +236,7 @@ function readOn(library: Library, range: VerseRange): Block[] {
     heading(say.readOn),
     paragraph([
       say.listed(labelWithText(best.line), indexTitle(corpus)),
-      formatReference(references),
+      formatReference(references, language),
       ' ',
       { mark: source },
       '.',

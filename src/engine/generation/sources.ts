@@ -1,5 +1,6 @@
 import type { BibleText, Corpus, LexiconWord, Section, TopicIndexLine } from '../corpus/index.ts'
 import type { Language } from '../engine.ts'
+import { headingCase } from '../retrieval/index.ts'
 import { formatReference, toOsis, type VerseRange, versesIn } from '../scripture/index.ts'
 import type { DraftSource } from './draft.ts'
 
@@ -83,15 +84,13 @@ export const firstForm = (forms: string): string => forms.split(' ')[0] ?? forms
 
 export const indexTitle = (corpus: Corpus): string => corpus.topics?.source.title ?? ''
 
-/** `FORGIVENESS` › `OF ENEMIES` as “Forgiveness: of enemies”. */
+/** `FORGIVENESS` › `OF ENEMIES` as “Forgiveness: Of Enemies”. */
 export function topicLabel(line: TopicIndexLine): string {
-  const heading = sentenceCase(line.heading)
   const part = line.under ?? (isShouted(line.text) ? line.text : null)
-  return part === null || part === '' ? heading : `${heading}: ${isShouted(part) ? part.toLowerCase() : part}`
+  return part === null || part === '' ? headingCase(line.heading) : `${headingCase(line.heading)}: ${headingCase(part)}`
 }
 
 const isShouted = (text: string) => text.length > 2 && text === text.toUpperCase()
-const sentenceCase = (text: string) => (isShouted(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text)
 
 const citedSource = ({
   title,

@@ -2,7 +2,7 @@ import type { Corpus } from '../corpus/index.ts'
 import type { Answer, AnswerRequest, Language } from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
 import { chooseTranslation, detectLanguage, type FindQuotation, type SearchIndex } from '../retrieval/index.ts'
-import { type FoundReference, findReferences } from '../scripture/index.ts'
+import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
 import { draftComparisonAnswer } from './comparison-answer.ts'
 import { draftContext } from './context-evidence.ts'
@@ -34,7 +34,12 @@ type Deps = {
 export function writeAnswer({ corpus, index, findQuotation, isSound }: Deps, request: AnswerRequest): Answer {
   const { prompt, responseFormat = 'markdown', maxOutputTokens = 1024, history = [] } = request
   const translation = request.translation ?? translationNamedIn(prompt, corpus)
-  const language = request.language ?? detectLanguage(prompt) ?? languageOfTranslation(corpus, translation) ?? 'en'
+  const language =
+    request.language ??
+    detectLanguage(prompt) ??
+    languageOfReference(prompt) ??
+    languageOfTranslation(corpus, translation) ??
+    'en'
   const text = chooseTranslation(corpus, translation, language)
   const red = text.record.id === 'RV1909' ? corpus.findText('WEB') : text
   const library: Library = { corpus, index, text, red, language, findQuotation }
@@ -85,6 +90,16 @@ function draftFor(library: Library, question: Question, prompt: string): Draft {
     case 'topic':
       return topic(question.subject)
   }
+}
+
+/** “Juan 3:16” alone is Spanish: the book's name is written as only Spanish writes it. */
+function languageOfReference(prompt: string): Language | undefined {
+  const [found] = findReferences(prompt, { language: 'en' })
+  const start = found?.ranges[0]?.start
+  if (found === undefined || start === undefined) return undefined
+  const { name } = bookOf(start)
+  const isWrittenAs = (language: Language) => found.text.toLowerCase().startsWith(name[language].toLowerCase())
+  return isWrittenAs('es') && !isWrittenAs('en') ? 'es' : undefined
 }
 
 /** “… in the KJV”: a translation's short name, or the words of its title. */

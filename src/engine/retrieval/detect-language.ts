@@ -11,7 +11,8 @@ const signs: Record<Language, ReadonlySet<string>> = {
     de la que el en los del se las por un para con una su al lo como más pero sus le ya este sí porque esta entre
     cuando muy sin sobre también hasta hay donde quien desde todo nos durante todos uno les ni contra otros ese eso ante
     ellos qué unos yo otro otras otra él tanto esa estos mucho quienes nada muchos cual poco ella estar estas algunas
-    algo nosotros mi mis tú te ti tu tus cómo dónde cuándo quién cuál es son ser está dice decir versículo versículos
+    algo nosotros mi mis tú te ti tu tus cómo dónde cuándo quién cuál es son ser está dice decir versículo versículos explica explícame
+    significa enseña háblame dime salmo salmos capítulo oración perdón fe
     dios señor jesús jesucristo amor biblia y`),
 }
 const spanishOnly = /[ñ¿¡]/i
