@@ -16,7 +16,7 @@ const layer = (name, path, reaches, comment) => ({
   comment,
   severity: 'error',
   from: { path, pathNot: tests },
-  to: { path: '^(src|test|scripts|evals)/', pathNot: [shared, ...reaches] },
+  to: { path: '^(src|tests|scripts|evals)/', pathNot: [shared, ...reaches] },
 })
 
 module.exports = {

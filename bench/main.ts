@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os'
 import type { Bench, BenchFigure } from './bench.ts'
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  'engine-open': () => import('./engine-open.ts'),
   search: () => import('./search.ts'),
+  answer: () => import('./answer.ts'),
+  verify: () => import('./verify.ts'),
+  http: () => import('./http.ts'),
 }
 
 const usage = `npm run bench [-- NAME ...]

@@ -11,7 +11,7 @@ type Report = {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] }
 }
 
-const parameters = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'test']
+const parameters = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'tests']
 const { stdout, stderr, error } = spawnSync('node_modules/.bin/depcruise', parameters, {
   encoding: 'utf8',
   maxBuffer: 1 << 28,

@@ -86,8 +86,19 @@ export const Settings = Type.Object({
     description:
       'Milliseconds between "not ready" on /readyz and the end of listening when the service is told to stop; set it above the interval at which the load balancer asks.',
   }),
+  BEREA_ENGINE_WORKERS: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 64,
+      description:
+        'Threads that search, write and verify, some 100 MB each; 0 does it in the thread that also serves, where one long request delays all others. Without it one less than there are processors, at least 1 and at most 2.',
+    }),
+  ),
   SWORD_PATH: Type.Optional(
-    Type.String({ description: 'Folder of SWORD modules. Without it the system folder, then BEREA_DATA_DIR/sword.' }),
+    Type.String({
+      description:
+        'Folders of SWORD modules, separated by colons. They come before BEREA_DATA_DIR/sword and the system folders.',
+    }),
   ),
 })
 

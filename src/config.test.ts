@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadConfig } from './config.ts'
 import { Settings, settingsOfOtherCommands } from './config-settings.ts'
@@ -67,7 +68,14 @@ it('refuses a demo key where there is no demo account', () => {
 })
 
 it('refuses a data folder whose sockets would not fit the system limit', () => {
-  expect(messageFor({ BEREA_DATA_DIR: `/${'d'.repeat(120)}` })).toContain('BEREA_DATA_DIR must be a shorter path')
+  expect(messageFor({ BEREA_DATA_DIR: `/${'d'.repeat(120)}` })).toMatch(
+    /has 121 bytes, .* room for 80: set BEREA_DATA_DIR to/,
+  )
+})
+
+it('takes each folder of SWORD_PATH from the project, wherever a command is called', () => {
+  const { swordPath } = loadConfig({ SWORD_PATH: '/usr/share/sword:modules:' })
+  expect(swordPath).toBe(`/usr/share/sword:${join(import.meta.dirname, '../modules')}`)
 })
 
 it('keeps .env.example equal to the table of settings', () => {

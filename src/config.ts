@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
@@ -25,6 +26,8 @@ export type Config = {
   logFile: string | undefined
   drainMs: number
   swordPath: string | undefined
+  /** Threads for the engine; 0 for none. */
+  engineWorkers: number
 }
 
 /** Relative paths mean the same from wherever a command is called. */
@@ -88,7 +91,11 @@ function configFrom(settings: Static<typeof Settings>): Config {
     logLevel: settings.BEREA_LOG_LEVEL,
     logFile: settings.BEREA_LOG_FILE ? resolve(PROJECT, settings.BEREA_LOG_FILE) : undefined,
     drainMs: settings.BEREA_DRAIN_MS,
-    swordPath: settings.SWORD_PATH ? resolve(PROJECT, settings.SWORD_PATH) : undefined,
+    swordPath: settings.SWORD_PATH?.split(':')
+      .filter((folder) => folder !== '')
+      .map((folder) => resolve(PROJECT, folder))
+      .join(':'),
+    engineWorkers: settings.BEREA_ENGINE_WORKERS ?? Math.min(2, Math.max(1, availableParallelism() - 1)),
   }
 }
 
@@ -102,7 +109,7 @@ function conflictsIn(config: Config, settings: Static<typeof Settings>): string[
   }
   if (embedded && Buffer.byteLength(config.dataDir) > LONGEST_DATA_DIR_BYTES) {
     conflicts.push(
-      `BEREA_DATA_DIR must be a shorter path: at most ${LONGEST_DATA_DIR_BYTES} bytes when written in full`,
+      `The path of the data folder, ${config.dataDir}, has ${Buffer.byteLength(config.dataDir)} bytes, and its sockets leave room for ${LONGEST_DATA_DIR_BYTES}: set BEREA_DATA_DIR to a shorter path, such as one below /var/lib or your home folder`,
     )
   }
   if (config.demo.key && !config.demo.enabled) {

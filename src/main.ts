@@ -1,6 +1,5 @@
 import { type Config, loadConfig, readEnvironment } from './config.ts'
-import type { Engine } from './engine/engine.ts'
-import { loadEngine, ModulesUnavailable } from './engine/index.ts'
+import { type LoadedEngine, loadEngine, ModulesUnavailable } from './engine/index.ts'
 import { StartError } from './errors.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startService } from './service.ts'
@@ -13,9 +12,9 @@ try {
   process.exitCode = 1
 }
 
-async function engineFor({ dataDir, swordPath }: Config): Promise<Engine> {
+async function engineFor({ dataDir, swordPath, engineWorkers }: Config): Promise<LoadedEngine> {
   try {
-    return await loadEngine({ dataDir, swordPath, say: (line) => console.error(line) })
+    return await loadEngine({ dataDir, swordPath, workers: engineWorkers, say: (line) => console.error(line) })
   } catch (cause) {
     throw cause instanceof ModulesUnavailable ? new StartError(cause.message, { cause }) : cause
   }

@@ -9,6 +9,7 @@ import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine/engine.ts'
+import type { LoadedEngine } from './engine/index.ts'
 import { StartError } from './errors.ts'
 import { createReadiness } from './http/index.ts'
 import { systemClock } from './platform/clock.ts'
@@ -34,7 +35,10 @@ const IDLE_SWEEP_MS = 50
  * Starts the whole service: database, engine, routes, operator's socket.
  * @throws StartError when something keeps it from starting that the operator can put right
  */
-export async function startService(config: Config, loadEngine: (config: Config) => Promise<Engine>): Promise<Service> {
+export async function startService(
+  config: Config,
+  loadEngine: (config: Config) => Promise<LoadedEngine>,
+): Promise<Service> {
   prepareDataDir(config.dataDir)
   const logger = createLogger({ level: config.logLevel, file: config.logFile })
   const undo: (() => Promise<unknown> | unknown)[] = []
@@ -45,12 +49,17 @@ export async function startService(config: Config, loadEngine: (config: Config) 
     undo.push(database.close)
     return database
   })
+  let loading: Promise<LoadedEngine> | undefined
   try {
     await Promise.race([opening, setImmediate()]) // a database that is taken is known at once
-    const [database, engine] = await Promise.all([opening, loadEngine(config)])
+    loading = loadEngine(config).then((loaded) => {
+      undo.push(loaded.close)
+      return loaded
+    })
+    const [database, { engine }] = await Promise.all([opening, loading])
     return await startOn(database, { config, engine, logger, undo, stopAll })
   } catch (error) {
-    await opening.catch(() => {}) // what is half open cannot be closed
+    await Promise.allSettled([opening, loading]) // what is half open cannot be closed
     await stopAll()
     throw error
   }

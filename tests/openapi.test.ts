@@ -35,6 +35,17 @@ it('describes every route under /v1, and none beside', () => {
   expect(described.sort()).toEqual(routes.sort())
 })
 
+it('names the headers of every response', () => {
+  const headersOf = (path: string, status: number) =>
+    Object.keys(document.paths[path].get.responses[status].headers).sort()
+  const common = ['X-API-Revision', 'X-API-Version', 'X-Request-Id']
+  expect(headersOf('/passages/{reference}', 200)).toEqual(common)
+  expect(headersOf('/passages/{reference}', 404)).toEqual(common)
+  expect(headersOf('/passages/{reference}', 405)).toEqual(['Allow', ...common])
+  expect(headersOf('/passages/{reference}', 429)).toEqual(['Retry-After', ...common])
+  expect(Object.keys(document.components.headers)).toEqual(expect.arrayContaining([...common, 'Allow', 'Retry-After']))
+})
+
 it('is served without a key, with the same content', async () => {
   expect((await app.inject('/v1/openapi.json')).json()).toEqual(document)
 })

@@ -15,7 +15,9 @@ const slowEngine = fakeEngine({
 })
 
 try {
-  await runUntilStopped(() => startService(loadConfig(readEnvironment()), async () => slowEngine))
+  await runUntilStopped(() =>
+    startService(loadConfig(readEnvironment()), async () => ({ engine: slowEngine, close: async () => {} })),
+  )
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)

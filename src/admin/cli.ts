@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts'
 async function main(typed: string[]): Promise<void> {
   const request = parseCommandLine(commands, typed)
   if (request.help) {
-    console.log(helpText(commands, request.command))
+    console.log(helpText(commands, request.command, request.family))
     return
   }
   const { command, input, json } = request

@@ -1,8 +1,10 @@
 import type { Command } from './command.ts'
 
-/** The help of one command, or the list of all. */
-export function helpText(commands: readonly Command[], command: Command | undefined): string {
-  return command ? helpFor(command) : overview(commands)
+/** The help of one command, or the list of a family's, or of all where there is no such family. */
+export function helpText(commands: readonly Command[], command: Command | undefined, family?: string): string {
+  if (command) return helpFor(command)
+  const relatives = commands.filter(({ name }) => name.split(' ')[0] === family)
+  return overview(relatives.length > 0 ? relatives : commands)
 }
 
 function overview(commands: readonly Command[]): string {

@@ -40,6 +40,17 @@ it.each(['', '--help', '-h', 'help', 'help keys create', 'keys create --help', '
   },
 )
 
+it('helps with a family of commands, and with all where there is no such family', () => {
+  const helpOn = (line: string) => {
+    const request = parse(line)
+    return request.help ? helpText(commands, request.command, request.family) : undefined
+  }
+  expect(helpOn('keys --help')).toContain('keys revoke')
+  expect(helpOn('keys --help')).not.toContain('corpus')
+  expect(helpOn('help corpus')).not.toContain('keys')
+  expect(helpOn('nonsense --help')).toBe(helpOn('--help'))
+})
+
 it.each([
   ['key crate --account a', /no command “key crate”; did you mean “keys create”\?/],
   ['fly away', /no command “fly away”; .*--help/],

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { nearestName } from '../platform/nearest-name.ts'
 import { type Command, type Input, UsageError } from './command.ts'
 
-/** What the operator asked for. `help` without a command is the list of all. */
+/** What the operator asked for. `help` without a command is the list of all, or of those of a family such as `keys`. */
 export type Request =
-  | { help: true; command: Command | undefined }
+  | { help: true; command: Command | undefined; family?: string }
   | { help: false; command: Command; input: Input; json: boolean }
 
 const everywhere = ['json', 'help']
@@ -19,7 +19,8 @@ export function parseCommandLine(commands: readonly Command[], typed: readonly s
     return { help: true, command: undefined }
   }
   const command = commands.find(({ name }) => name === asked.slice(0, 2).join(' ') || name === asked[0])
-  if (!command && wantsHelp) return { help: true, command: undefined }
+  const family = asked[0] as string
+  if (!command && wantsHelp) return { help: true, command: undefined, family }
   if (!command) throw unknownCommand(commands, asked)
   if (wantsHelp) return { help: true, command }
   return { help: false, command, ...parseArguments(command, withoutName(typed, command)) }

@@ -1,10 +1,10 @@
-import { findModules, moduleFolders, shippedModules } from './corpus/index.ts'
+import { findModules, moduleFolders, moduleIds } from './corpus/index.ts'
 import { findBuild } from './prepare-engine.ts'
 
 /** A module as an operator sees it. */
 export type ListedModule = {
   module: string
-  /** What callers name it by; the module name where it has no shorter one. */
+  /** What callers name it by; the module name where it has no shorter one, numbered where that is another's. */
   id: string
   title: string
   version: string
@@ -24,9 +24,10 @@ export function listModules({
 }): ListedModule[] {
   const modules = findModules(moduleFolders(swordPath, dataDir))
   const build = findBuild(dataDir, modules)
+  const ids = moduleIds(modules)
   return modules.map(({ conf, root }) => ({
     module: conf.name,
-    id: shippedModules.find(({ module }) => module === conf.name)?.id ?? conf.name,
+    id: ids.get(conf.name)!,
     title: conf.title,
     version: conf.version,
     license: conf.license,

@@ -1,7 +1,20 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { openPackedFile, writePackedFile } from '../platform/packed-file.ts'
+import { hashBuildInputs } from './build-inputs.ts'
 import {
   compileConcordance,
   compileCorpus,
@@ -14,11 +27,14 @@ import {
   shippedModules,
 } from './corpus/index.ts'
 import { buildSearchIndex } from './retrieval/index.ts'
+import { buildWordIndex, packWordIndex } from './verification/index.ts'
 
 /** A finished build: the folder that holds `corpus.bin` and `search.bin`, and what was left out of it. */
 export type EngineBuild = { folder: string; corpusVersion: string; unusable: string[] }
 
-type Manifest = { corpusVersion: string; unusable: string[]; modules: string[] }
+/** `bytes` is how long the files of the build are. */
+type Manifest = { corpusVersion: string; unusable: string[]; modules: string[]; bytes: Record<string, number> }
+const builtFiles = ['corpus.bin', 'search.bin']
 type Options = { dataDir: string; swordPath?: string | undefined; say: (line: string) => void; rebuild?: boolean }
 
 /**
@@ -32,6 +48,9 @@ export async function prepareEngine({ dataDir, swordPath, say, rebuild = false }
   let modules = findModules(folders)
   const known = findBuild(dataDir, modules)
   if (known !== undefined && !rebuild) return known
+  if (known === undefined && existsSync(buildFolder(dataDir, modules))) {
+    say('The compiled corpus is damaged (a file is missing, cut off or unreadable): it is built anew.')
+  }
 
   const missing = shippedModules.filter(({ module }) => !modules.some(({ conf }) => conf.name === module))
   if (missing.length > 0) {
@@ -68,11 +87,20 @@ function build(dataDir: string, modules: readonly FoundModule[], say: (line: str
     }
     const corpusVersion = createHash('sha256').update(readFileSync(corpusPath)).digest('hex').slice(0, 12)
     say('Building the search index …')
-    writePackedFile(join(work, 'search.bin'), buildSearchIndex(openCorpus(corpusPath, corpusVersion)))
-    const manifest: Manifest = { corpusVersion, unusable, modules: modules.map(({ conf }) => conf.name) }
-    writeFileSync(join(work, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    const corpus = openCorpus(corpusPath, corpusVersion)
+    const searchSections = buildSearchIndex(corpus)
+    packWordIndex(buildWordIndex(corpus), searchSections)
+    writePackedFile(join(work, 'search.bin'), searchSections)
+    const manifest: Manifest = {
+      corpusVersion,
+      unusable,
+      modules: modules.map(({ conf }) => conf.name),
+      bytes: Object.fromEntries(builtFiles.map((name) => [name, statSync(join(work, name)).size])),
+    }
+    writeFileSync(join(work, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true })
     rmSync(folder, { recursive: true, force: true })
     renameSync(work, folder)
+    flushFolder(corpora)
     say(`Corpus ${corpusVersion}: ${translations.map(({ id }) => id).join(', ')}.`)
     removeOldBuilds(corpora, folder)
     return { folder, corpusVersion, unusable }
@@ -81,13 +109,28 @@ function build(dataDir: string, modules: readonly FoundModule[], say: (line: str
   }
 }
 
-/** The finished build of exactly these modules, if there is one. */
+/** The finished build of exactly these modules, if there is one and it is whole. */
 export function findBuild(dataDir: string, modules: readonly FoundModule[]): EngineBuild | undefined {
   const folder = buildFolder(dataDir, modules)
-  const path = join(folder, 'manifest.json')
-  if (!existsSync(path)) return undefined
-  const { corpusVersion, unusable } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
-  return { folder, corpusVersion, unusable }
+  try {
+    const { corpusVersion, unusable, bytes } = JSON.parse(
+      readFileSync(join(folder, 'manifest.json'), 'utf8'),
+    ) as Manifest
+    const isWhole = builtFiles.every((name) => statSync(join(folder, name)).size === bytes[name])
+    return isWhole ? { folder, corpusVersion, unusable } : undefined
+  } catch {
+    return undefined // never built, or half deleted: both are mended by building
+  }
+}
+
+/** So that the new name outlasts a power cut, as what it names does. */
+function flushFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
 }
 
 /** Servers hold their corpus in memory; only a process that is just starting may still want an older build. */
@@ -99,45 +142,7 @@ function removeOldBuilds(corpora: string, keep: string): void {
   }
 }
 
-/** Named by a hash of everything that goes into the build: the modules' files and the code that compiles them. */
-function buildFolder(dataDir: string, modules: readonly FoundModule[]): string {
-  const hash = createHash('sha256')
-  for (const file of [...modules.flatMap(moduleFiles), ...compilerFiles()]) {
-    hash.update(`${file.name}\0`).update(readFileSync(file.path))
-  }
-  return join(dataDir, 'corpus', hash.digest('hex').slice(0, 16))
-}
-
-type InputFile = { name: string; path: string }
-
-function moduleFiles({ conf, root, confPath }: FoundModule): InputFile[] {
-  const data = join(root, conf.dataPath)
-  // a dictionary's DataPath is the beginning of its files' names, a text's is a folder
-  const folder = existsSync(data) && statSync(data).isDirectory() ? data : dirname(data)
-  const files = existsSync(folder) ? filesIn(folder) : []
-  return [
-    { name: conf.name, path: confPath },
-    ...files.map((path) => ({ name: `${conf.name}/${relative(folder, path)}`, path })),
-  ]
-}
-
-function compilerFiles(): InputFile[] {
-  const engine = import.meta.dirname
-  const files = [
-    ...filesIn(join(engine, 'corpus')),
-    ...['build-index', 'build-translation', 'bm25', 'words', 'word-families'].map((name) =>
-      join(engine, 'retrieval', `${name}.ts`),
-    ),
-    ...['verse-counts', 'versification', 'osis'].map((name) => join(engine, 'scripture', `${name}.ts`)),
-    join(engine, '../platform/packed-file.ts'),
-  ]
-  return files.filter((path) => !path.endsWith('.test.ts')).map((path) => ({ name: relative(engine, path), path }))
-}
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+const buildFolder = (dataDir: string, modules: readonly FoundModule[]) =>
+  join(dataDir, 'corpus', hashBuildInputs(modules))
 
 const isBibleText = ({ conf }: FoundModule) => /^ztext4?$/i.test(conf.driver)

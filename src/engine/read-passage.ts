@@ -10,6 +10,8 @@ import {
   type VerseRange,
   versesIn,
 } from './scripture/index.ts'
+import { unknownTranslation } from './unknown-translation.ts'
+import { findTranslation, splitTranslation } from './verification/index.ts'
 
 const mostVerses = 200
 const defaultTranslation = 'WEB'
@@ -35,9 +37,10 @@ export function readPassage(
   corpus: Corpus,
   { reference, translation }: { reference: string; translation?: string },
 ): Passage {
-  const text = requireText(corpus, translation ?? defaultTranslation, 'translation')
+  const { place, name } = splitTranslation(corpus, reference)
+  const text = chooseText(corpus, { place, name, translation })
   const language: Language = text.record.language === 'es' ? 'es' : 'en'
-  const parsed = parseReference(reference, { language })
+  const parsed = parseReference(place, { language })
   if (parsed.outcome === 'invalid') throw new AppError('bad_request', parsed.message, { param: 'reference' })
   const count = parsed.ranges.reduce((sum, range) => sum + countVerses(range), 0)
   if (count > mostVerses) {
@@ -62,19 +65,23 @@ export function readPassage(
   }
 }
 
-/**
- * The translation of that name.
- * @throws AppError bad_request that lists the loaded ones
- */
-function requireText(corpus: Corpus, name: string, param: string): BibleText {
-  const text = corpus.findText(name)
-  if (text !== undefined) return text
-  const known = corpus.texts.map(({ record }) => record.id).join(', ')
-  throw new AppError(
-    'bad_request',
-    `There is no translation “${name.slice(0, 40)}” here. Known translations: ${known}.`,
-    { param },
-  )
+type Asked = { place: string; name: string | undefined; translation: string | undefined }
+
+/** The translation asked for by the parameter, else by the words behind the reference. */
+function chooseText(corpus: Corpus, { place, name, translation }: Asked): BibleText {
+  const behind = name === undefined ? undefined : findTranslation(corpus, name)
+  if (name !== undefined && behind === undefined) throw unknownTranslation(corpus, name, 'reference')
+  const asked = translation ?? behind?.record.id ?? defaultTranslation
+  const text = corpus.findText(asked)
+  if (text === undefined) throw unknownTranslation(corpus, asked, 'translation')
+  if (behind !== undefined && behind !== text) {
+    throw new AppError(
+      'bad_request',
+      `“${place} ${name}” names ${behind.record.id}, but \`translation\` is ${text.record.id}; name one of them.`,
+      { param: 'translation' },
+    )
+  }
+  return text
 }
 
 function verseOf(text: BibleText, key: VerseKey, language: Language): PassageVerse[] {

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { describeHeaders } from './openapi-headers.ts'
 
 const description = `Cited Bible-study content over HTTPS and JSON. No answer leaves with a misquoted verse or a reference that does not exist: every quotation is cut from the text it names.
 
@@ -9,7 +10,7 @@ const description = `Cited Bible-study content over HTTPS and JSON. No answer le
 
 **Responses are open.** Within v1 they only grow: ignore fields and enum values you do not know.
 
-**Errors** all have the form of \`Error\`; branch on \`error.code\`.`
+**Errors** all have the form of \`Error\`; branch on \`error.code\`. A path that is not listed here is \`404 not_found\`.`
 
 const tags = [
   { name: 'Answers', description: 'Written answers with citations. Charged by tokens.' },
@@ -43,6 +44,13 @@ export async function describeContract(app: FastifyInstance, publicUrl: string):
         },
       },
       security: [{ apiKey: [] }],
+    },
+    transformObject: (described) => {
+      if ('openapiObject' in described) {
+        describeHeaders(described.openapiObject as Parameters<typeof describeHeaders>[0])
+        return described.openapiObject
+      }
+      return described.swaggerObject
     },
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, index) =>

@@ -57,6 +57,7 @@ export function createServer({ logger, newId, trustedProxies, isDraining }: Deps
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) app.routeTable.push({ method: each, url })
   })
+  refuseUnknownQueryFields(app)
   recordRequests(app)
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('Connection', 'close') // so that the next request goes where it will be served
@@ -65,6 +66,14 @@ export function createServer({ logger, newId, trustedProxies, isDraining }: Deps
   acceptOnlyJson(app)
   app.addSchema(ErrorEnvelope)
   return app
+}
+
+/** What belongs into a body is easily put behind the path instead, where it would count for nothing. */
+function refuseUnknownQueryFields(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema?.body && !schema.querystring)
+      schema.querystring = { type: 'object', properties: {}, additionalProperties: false }
+  })
 }
 
 /** Before the body is read, so that an unknown path is 404 whatever was sent to it. */

@@ -56,3 +56,12 @@ it('refuses bytes that are not UTF-8', () => {
   expect(() => parseStrictJson(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).toThrow(/UTF-8/)
   expect(() => parseStrictJson(Buffer.from([0x22, 0xc0, 0x80, 0x22]))).toThrow(/UTF-8/) // overlong
 })
+
+it.each([
+  ['{"a":1,"a":2}', '/a'],
+  ['{"context":[{"text":"x"},{"text":"x","text":"y"}]}', '/context/1/text'],
+  ['{"a":{"__proto__":1}}', '/a/__proto__'],
+  ['{"a/b":[[1,2],{"c":1,"c":2}],"d":1}', '/a~1b/1/c'],
+])('says where a name is wrong: %s', (text, param) => {
+  expect(() => parse(text)).toThrow(expect.objectContaining({ detail: { param } }))
+})

@@ -37,31 +37,37 @@ function parse(text: string): unknown {
   }
 }
 
+/** An open bracket: the names so far of an object, none of an array, and the step that leads to what is read now. */
+type Frame = { names: Set<string> | null; step: string }
+
 /** One pass over the text with no recursion. A malformed text may pass; `JSON.parse` refuses it afterwards. */
 function checkNames(text: string): void {
-  const names: (Set<string> | null)[] = [] // one entry per open bracket: its names so far, null for an array
+  const frames: Frame[] = []
   let expectsName = false
   for (let at = 0; at < text.length; at++) {
     switch (text[at]) {
       case '{':
       case '[':
         expectsName = text[at] === '{'
-        names.push(expectsName ? new Set() : null)
-        if (names.length > DEEPEST_NESTING) {
+        frames.push({ names: expectsName ? new Set() : null, step: '0' })
+        if (frames.length > DEEPEST_NESTING) {
           throw new AppError('bad_request', `The body is nested deeper than ${DEEPEST_NESTING} levels.`)
         }
         break
       case '}':
       case ']':
-        names.pop()
+        frames.pop()
         expectsName = false
         break
-      case ',':
-        expectsName = names.at(-1) instanceof Set
+      case ',': {
+        const frame = frames.at(-1)
+        expectsName = frame?.names instanceof Set
+        if (frame?.names === null) frame.step = String(Number(frame.step) + 1)
         break
+      }
       case '"': {
         const end = endOfString(text, at)
-        if (expectsName) addName(names.at(-1)!, text.slice(at, end + 1))
+        if (expectsName) addName(frames, text.slice(at, end + 1))
         expectsName = false
         at = end
       }
@@ -75,12 +81,17 @@ function endOfString(text: string, start: number): number {
   return end
 }
 
-function addName(seen: Set<string>, literal: string): void {
+function addName(frames: readonly Frame[], literal: string): void {
   const name = literal.includes('\\') ? String(parse(literal)) : literal.slice(1, -1)
+  const frame = frames.at(-1)!
+  frame.step = name
+  const refuse = (message: string) => {
+    throw new AppError('bad_request', message, { param: frames.map(({ step }) => `/${escapePointer(step)}`).join('') })
+  }
   const shown = name.length > 64 ? `${name.slice(0, 64)}…` : name
-  if (name === '__proto__') throw new AppError('bad_request', 'Unknown field `__proto__`.')
-  if (seen.has(name)) throw new AppError('bad_request', `Field \`${shown}\` is there twice; send it once.`)
-  seen.add(name)
+  if (name === '__proto__') refuse('Unknown field `__proto__`.')
+  if (frame.names!.has(name)) refuse(`Field \`${shown}\` is there twice; send it once.`)
+  frame.names!.add(name)
 }
 
 function checkStrings(value: unknown, pointer: string): void {

@@ -89,6 +89,7 @@ function messageFor({ keyword, params, parentSchema }: ErrorObject, field: strin
 }
 
 function unknownField(field: string, name: string, known: string[]): string {
+  if (known.length === 0) return `Unknown field \`${field}\`; this request takes none here.`
   const nearest = nearestName(name, known)
   return `Unknown field \`${field}\`; ${nearest ? `did you mean \`${nearest}\`?` : `the fields here are ${known.map((each) => `\`${each}\``).join(', ')}.`}`
 }

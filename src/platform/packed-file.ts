@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs'
 
 /**
  * One file of named sections that opens in milliseconds: typed arrays are views on the file's buffer, and strings stay
@@ -18,7 +18,7 @@ export type StringTable = { length: number; at: (index: number) => string }
 
 export type PackedSections = Map<string, readonly string[] | Numbers | { json: unknown }>
 
-/** Writes all sections to `path`; a plain array is a string table, `{ json }` anything small. */
+/** Writes all sections to `path`, through to the disk; a plain array is a string table, `{ json }` anything small. */
 export function writePackedFile(path: string, sections: PackedSections): void {
   const header: Section[] = []
   const parts: Buffer[] = []
@@ -35,7 +35,7 @@ export function writePackedFile(path: string, sections: PackedSections): void {
   front.write(magic, 0, 'latin1')
   front.writeUInt32LE(json.length, magic.length)
   json.copy(front, magic.length + 4)
-  writeFileSync(path, Buffer.concat([front, ...parts]))
+  writeFileSync(path, Buffer.concat([front, ...parts]), { flush: true })
 }
 
 export type PackedFile = {
@@ -49,12 +49,34 @@ export type PackedFile = {
   has: (name: string) => boolean
 }
 
+/** A packed file in memory that threads can share; `path` is for messages. */
+export type PackedBytes = { path: string; bytes: SharedArrayBuffer }
+
+/** Reads a whole packed file. What it gives may be sent to worker threads, and opened there, without being copied. */
+export function readPackedFile(path: string): PackedBytes {
+  const file = openSync(path, 'r')
+  try {
+    const bytes = new SharedArrayBuffer(fstatSync(file).size)
+    const view = new Uint8Array(bytes)
+    let position = 0
+    while (position < view.length) {
+      const read = readSync(file, view, position, view.length - position, position)
+      if (read === 0) throw new Error(`${path} was cut off while it was read`)
+      position += read
+    }
+    return { path, bytes }
+  } finally {
+    closeSync(file)
+  }
+}
+
 /**
- * Opens a file that `writePackedFile` wrote. Getters throw on a section that is missing or of another kind: the file
- * is our own build product, so a mismatch is a broken build and not bad input.
+ * Opens a file that `writePackedFile` wrote, by its path or already read. Getters throw on a section that is missing or
+ * of another kind: the file is our own build product, so a mismatch is a broken build and not bad input.
  */
-export function openPackedFile(path: string): PackedFile {
-  const file = readFileSync(path)
+export function openPackedFile(source: string | PackedBytes): PackedFile {
+  const { path, bytes: shared } = typeof source === 'string' ? readPackedFile(source) : source
+  const file = Buffer.from(shared)
   if (file.length < magic.length + 4 || file.toString('latin1', 0, magic.length) !== magic) {
     throw new Error(`${path} is not a packed file of this version`)
   }
@@ -71,15 +93,9 @@ export function openPackedFile(path: string): PackedFile {
     if (start + section.bytes > file.length) throw new Error(`${path} is cut off in section “${name}”`)
     return file.subarray(start, start + section.bytes)
   }
-  // A large read is backed by its own ArrayBuffer at offset 0, a small one may sit anywhere in Node's pool.
-  const view = <T>(
-    bytes: Buffer,
-    size: number,
-    make: (buffer: ArrayBufferLike, offset: number, length: number) => T,
-  ): T => {
-    const aligned = bytes.byteOffset % size === 0 ? bytes : Buffer.from(new Uint8Array(bytes).buffer)
-    return make(aligned.buffer, aligned.byteOffset, aligned.length / size)
-  }
+  // sections begin at multiples of 8 bytes, so that every kind of array can be a view of them
+  const view = <T>(bytes: Buffer, size: number, make: (b: ArrayBufferLike, offset: number, length: number) => T): T =>
+    make(bytes.buffer, bytes.byteOffset, bytes.length / size)
 
   return {
     strings: (name) => stringTable(bytesOf(name, 'strings')),

@@ -31,7 +31,7 @@ describeOnBothDatabases('API keys', (database) => {
     }
     return verifyKey({ findKeyByHash, now }, rawKey)
   }
-  const aKey = (over: { livemode?: boolean; expiresAt?: Date } = {}) =>
+  const aKey = (over: { name?: string; livemode?: boolean; expiresAt?: Date } = {}) =>
     createKey(deps(), {
       accountId: account.id,
       name: 'server',
@@ -51,6 +51,13 @@ describeOnBothDatabases('API keys', (database) => {
     clock.time = new Date('2026-05-01T00:00:00.000Z')
     lookUps.count = 0
     account = await createAccount(deps(), { name: 'Grace Chapel', plan: 'standard', apiAccess: 'on' })
+  })
+
+  it('has no name with control characters, nor has an account', async () => {
+    await expect(aKey({ name: 'a\n\u001b[31mred' })).rejects.toThrow(/no control characters/)
+    await expect(createAccount(deps(), { name: 'a\tb', plan: 'free', apiAccess: 'off' })).rejects.toThrow(
+      /no control characters/,
+    )
   })
 
   it('finds a key by the raw text that was shown once, and stores no raw text', async () => {

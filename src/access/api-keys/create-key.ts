@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/index.ts'
 import type { NewId } from '../../platform/ids.ts'
-import { findAccount } from '../accounts/index.ts'
+import { findAccount, requireReadableName } from '../accounts/index.ts'
 import type { ApiKey, Scope } from './api-key.ts'
 import { insertKey } from './api-keys.repository.ts'
 import { generateKey, hashKey, isLiveKey, prefixOf } from './key-format.ts'
@@ -18,9 +18,10 @@ type Input = {
 
 /**
  * Makes a key for an account. The raw key is in the result and nowhere else: it cannot be shown again.
- * @throws AppError not_found for an unknown account, insufficient_scope for one without API access
+ * @throws AppError bad_request for a name with control characters, not_found for an unknown account, insufficient_scope for one without API access
  */
 export async function createKey(deps: Deps, input: Input): Promise<{ key: ApiKey; rawKey: string }> {
+  requireReadableName(input.name)
   const account = await findAccount(deps.db, input.accountId)
   if (!account) throw new AppError('not_found', `There is no account ${input.accountId}.`, { param: 'account' })
   if (account.apiAccess !== 'on') {

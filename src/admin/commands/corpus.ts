@@ -1,4 +1,7 @@
-import { addModule, type ListedModule, listModules, prepareEngine } from '../../engine/index.ts'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import { addModule, type ListedModule, listModules, prepareEngine, removeModule } from '../../engine/index.ts'
+import { StartError } from '../../errors.ts'
 import type { LocalCommand } from '../command.ts'
 import { table } from '../table.ts'
 
@@ -28,16 +31,40 @@ const add: LocalCommand = {
   positionals: ['PATH'],
   example: './berea corpus add ~/Downloads/engASV.zip',
   run: async ({ config, say }, { positionals }) => {
-    const added = addModule(positionals[0]!, config.dataDir)
-    const { corpusVersion, unusable } = await prepareEngine({ ...config, say })
-    return {
-      added,
-      corpusVersion,
-      unusable: unusable.filter((message) => added.some((name) => message.includes(name))),
-    }
+    const names = addModule(positionals[0]!, config.dataDir)
+    const { corpusVersion } = await prepareEngine({ ...config, say })
+    return { corpusVersion, added: listModules(config).filter(({ module }) => names.includes(module)) }
   },
-  render: ({ added, corpusVersion, unusable }: { added: string[]; corpusVersion: string; unusable: string[] }) =>
-    unusable.length > 0 ? unusable.join('\n') : `${added.join(', ')} is in corpus ${corpusVersion}. ${restart}`,
+  render: ({ corpusVersion, added }: { corpusVersion: string; added: ListedModule[] }) =>
+    [...added.map(({ module, id }) => `${module} is in corpus ${corpusVersion}, as ${id}.`), restart].join('\n'),
+}
+
+const remove: LocalCommand = {
+  runsIn: 'here',
+  name: 'corpus remove',
+  summary: 'Delete a module from the data folder and build the corpus anew; one that is shipped is fetched again',
+  options: {},
+  positionals: ['MODULE'],
+  example: './berea corpus remove engASV',
+  run: async ({ config, say }, { positionals }) => {
+    const removed = removeModule(positionals[0]!, config.dataDir)
+    if (removed === undefined) throw notInDataFolder(positionals[0]!, config)
+    const { corpusVersion } = await prepareEngine({ ...config, say })
+    return { removed, corpusVersion }
+  },
+  render: ({ removed, corpusVersion }: { removed: string; corpusVersion: string }) =>
+    `${removed} is deleted. The corpus is now ${corpusVersion}. ${restart}`,
+}
+
+function notInDataFolder(name: string, config: Config): StartError {
+  const known = listModules(config).find(({ module, id }) => [module, id].includes(name))
+  const where = join(config.dataDir, 'sword')
+  if (known === undefined) return new StartError(`There is no module ${name}; ./berea corpus list names them.`)
+  if (known.folder === where)
+    return new StartError(`${name} is the id of the module ${known.module}: remove it by that name.`)
+  return new StartError(
+    `The module ${known.module} is in ${known.folder}, and only those in ${where} are Berea's to delete.`,
+  )
 }
 
 const rebuild: LocalCommand = {
@@ -51,4 +78,4 @@ const rebuild: LocalCommand = {
     [...unusable, `Corpus ${corpusVersion} is built. ${restart}`].join('\n'),
 }
 
-export const corpusCommands = [list, add, rebuild]
+export const corpusCommands = [list, add, remove, rebuild]

@@ -2,9 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, wri
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writePackedFile } from '../../platform/packed-file.ts'
+import { verseKey } from '../scripture/index.ts'
 import { realModule } from './built-corpus.test-data.ts'
 import { compileCorpus } from './compile-corpus.ts'
+import { openCorpus } from './corpus.ts'
 import { findModules } from './find-modules.ts'
+import { moduleIds } from './module-ids.ts'
 
 let root: string
 beforeEach(() => {
@@ -67,4 +71,36 @@ it('reads the true width of an index whatever the configuration says', () => {
 it('takes a dropped-in text by its module name', () => {
   copyOf('spaRV1909eb', (conf) => conf.replace('[spaRV1909eb]', '[MyBible]'))
   expect(compile().translations[0]).toMatchObject({ id: 'MyBible', language: 'es' })
+})
+
+it('never takes a dropped-in text for the shipped one that it is named as', () => {
+  const corpusOf = (name: string) => {
+    copyOf('spaRV1909eb', (conf) => conf.replace('[spaRV1909eb]', `[${name}]`))
+    copyOf('engKJV2006eb')
+    const { sections } = compile()
+    const path = join(root, 'corpus.bin')
+    writePackedFile(path, sections)
+    return openCorpus(path, 'test')
+  }
+  for (const name of ['KJV', 'kjv', 'Engkjv2006EB']) {
+    const corpus = corpusOf(name)
+    expect(corpus.texts.map(({ record }) => record.id)).toEqual(['KJV', `${name}-2`])
+    for (const asked of ['KJV', 'kjv', 'engKJV2006eb'])
+      expect(corpus.findText(asked)?.record.module).toBe('engKJV2006eb')
+    expect(corpus.findText(`${name}-2`)?.verse(verseKey('John', 3, 16))).toMatch(/^Porque de tal manera/)
+    expect(corpus.findText('KJV')?.verse(verseKey('John', 3, 16))).toMatch(/^For God so loved/)
+  }
+}, 60_000)
+
+it('gives no two modules the same id in any case, and numbers that no other module has as its name', () => {
+  const named = (name: string) => ({ ...realModule('spaRV1909eb'), conf: { ...realModule('spaRV1909eb').conf, name } })
+  const ids = moduleIds(['KJV', 'KJV-2', 'web', 'Mine', 'MINE', 'engWEB2015eb'].map(named))
+  expect([...ids.values()]).toEqual(['KJV-3', 'KJV-2', 'web-2', 'Mine', 'MINE-2', 'WEB'])
+})
+
+it('refuses a module whose text lies outside of its folder, or whose name is no name', () => {
+  copyOf('spaRV1909eb', (conf) => conf.replace(/DataPath=.*/, 'DataPath=../../etc'))
+  expect(compile().unusable).toEqual([expect.stringMatching(/its DataPath \.\.\/\.\.\/etc leads out/)])
+  copyOf('spaRV1909eb', (conf) => conf.replace('[spaRV1909eb]', '[My\u001b[31m]'))
+  expect(compile().unusable).toEqual([expect.stringMatching(/unsupported: a name has letters, digits/)])
 })

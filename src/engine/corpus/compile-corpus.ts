@@ -6,6 +6,8 @@ import type { FoundModule } from './find-modules.ts'
 import { type LexiconEntry, readLexiconMarkup } from './markup/lexicon-markup.ts'
 import { strongsNumber } from './markup/strongs.ts'
 import { readTopicMarkup } from './markup/topic-markup.ts'
+import { keepsToItsFolder } from './module-files.ts'
+import { moduleIds } from './module-ids.ts'
 import { type SourceRecord, sectionKinds, type TranslationRecord } from './records.ts'
 import { shippedModules } from './shipped-modules.ts'
 import { readDictionaryModule } from './sword/dictionary-module.ts'
@@ -29,12 +31,14 @@ export function compileCorpus(modules: readonly FoundModule[], say: (line: strin
   const commentaries: { source: SourceRecord; parts: CommentarySection[] }[] = []
   const unusable: string[] = []
   sections.set('keys', Uint32Array.from(keys))
+  const ids = moduleIds(modules)
 
   for (const found of modules) {
     try {
       const use = usableAs(found)
       say(`  ${found.conf.name}: ${found.conf.title}`)
-      if (use === 'text') translations.push(compileText(found, idOf(found), versificationOf(found), keys, sections))
+      if (use === 'text')
+        translations.push(compileText(found, ids.get(found.conf.name)!, versificationOf(found), keys, sections))
       else if (use === 'commentary') {
         versificationOf(found)
         commentaries.push({ source: sourceOf(found), parts: compileCommentary(found) })
@@ -59,8 +63,15 @@ type Use = 'text' | 'commentary' | 'topics' | 'greek' | 'hebrew'
 const uses: Readonly<Record<string, Use>> = { Nave: 'topics', StrongsGreek: 'greek', StrongsHebrew: 'hebrew' }
 
 /** @throws UnusableModule naming what about the module this reader does not know */
-function usableAs({ conf }: FoundModule): Use {
+function usableAs(found: FoundModule): Use {
+  const { conf } = found
   const driver = conf.driver.toLowerCase()
+  if (!/^[\w.+-]+$/.test(conf.name)) {
+    throw new UnusableModule(JSON.stringify(conf.name), 'unsupported', 'a name has letters, digits and _ . + - only')
+  }
+  if (!keepsToItsFolder(found)) {
+    throw new UnusableModule(conf.name, 'unsupported', `its DataPath ${conf.dataPath} leads out of its own folder`)
+  }
   if (conf.enciphered) throw new UnusableModule(conf.name, 'unsupported', 'it is locked with a cipher key')
   if (!['ztext', 'ztext4', 'zcom', 'zcom4', 'zld'].includes(driver)) {
     throw new UnusableModule(conf.name, 'unsupported', `driver ${conf.driver} (zText, zCom and zLD are read)`)
@@ -87,8 +98,6 @@ function versificationOf({ conf }: FoundModule): Versification {
   if (conf.versification === 'KJV' || conf.versification === 'NRSVA') return conf.versification
   throw new UnusableModule(conf.name, 'unsupported', `versification ${conf.versification} (KJV and NRSVA are read)`)
 }
-
-const idOf = ({ conf }: FoundModule) => shippedModules.find((module) => module.module === conf.name)?.id ?? conf.name
 
 const sourceOf = ({ conf }: FoundModule): SourceRecord => ({
   id: conf.name,

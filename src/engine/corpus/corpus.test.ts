@@ -35,11 +35,11 @@ describe('the three texts', () => {
     expect(text('WEB').verse(verseKey('Rom', 14, 23))).toMatch(/forever! Amen\.$/)
   })
 
-  it('read as print does: no markup, no doubled or stray space, no space before punctuation', () => {
+  it('read as print does: no markup, no doubled or stray space, a space behind punctuation and none before', () => {
     for (const { verseAt, record } of corpus.texts) {
       corpus.keys.forEach((key, index) => {
         const verse = verseAt(index)
-        if (verse !== undefined && /[<>\\¶]|\s\s|^\s|\s$|\s[,.;:!?”]/.test(verse)) {
+        if (verse !== undefined && /[<>\\¶]|\s\s|^\s|\s$|\s[,.;:!?”]|[.,;:!?”»]’?\p{L}/u.test(verse)) {
           expect.fail(`${record.id} ${toOsis(key)}: ${verse}`)
         }
       })

@@ -1,4 +1,4 @@
-import { openPackedFile } from '../../platform/packed-file.ts'
+import { openPackedFile, type PackedBytes } from '../../platform/packed-file.ts'
 import { type BibleText, bibleText } from './bible-text.ts'
 import { type Commentaries, commentaries } from './commentaries.ts'
 import { type Concordance, concordance } from './concordance.ts'
@@ -25,19 +25,24 @@ export type Corpus = {
 
 /**
  * Opens a compiled corpus.
+ * @param source the path of `corpus.bin`, or the file when it has been read
  * @param aliases further names of translations, lower case, to their id
  * @throws when the file is damaged or of another version; rebuild it then
  */
-export function openCorpus(path: string, version: string, aliases: ReadonlyMap<string, string> = new Map()): Corpus {
-  const file = openPackedFile(path)
+export function openCorpus(
+  source: string | PackedBytes,
+  version: string,
+  aliases: ReadonlyMap<string, string> = new Map(),
+): Corpus {
+  const file = openPackedFile(source)
   const keys = file.u32('keys')
   const indexOf = verseIndex(keys)
   const texts = file.json<TranslationRecord[]>('translations').map((record) => bibleText(file, record, indexOf))
   const byName = new Map<string, BibleText>()
-  for (const text of texts) {
-    byName.set(text.record.module.toLowerCase(), text)
-    byName.set(text.record.id.toLowerCase(), text)
-  }
+  // ids differ; a module's name may be the id, or in another case the name, of a text that comes before it
+  for (const text of texts) byName.set(text.record.id.toLowerCase(), text)
+  for (const text of texts)
+    byName.set(text.record.module.toLowerCase(), byName.get(text.record.module.toLowerCase()) ?? text)
   return {
     version,
     keys,

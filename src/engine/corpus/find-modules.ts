@@ -28,9 +28,11 @@ export function findModules(folders: readonly string[]): FoundModule[] {
   return [...found.values()]
 }
 
-/** The folders to look in, most specific first: `SWORD_PATH` (a list), the system's, the data folder's. */
+/**
+ * The folders to look in, first those that the operator chose: `SWORD_PATH` (a list), the data folder's, the system's.
+ */
 export const moduleFolders = (swordPath: string | undefined, dataDir: string): string[] => [
   ...(swordPath === undefined ? [] : swordPath.split(':').filter((folder) => folder !== '')),
-  ...systemFolders,
   join(dataDir, 'sword'),
+  ...systemFolders,
 ]

@@ -19,6 +19,8 @@ export type TopicIndex = {
   at: (index: number) => TopicIndexLine
   /** Whether a word, in any case, has an entry of its own. */
   hasHeading: (word: string) => boolean
+  /** All lines of one entry in their order; none when there is no such heading. */
+  linesOf: (heading: string) => TopicIndexLine[]
   /** The lines that list a verse. */
   linesAt: (key: VerseKey) => TopicIndexLine[]
 }
@@ -46,15 +48,24 @@ export function topicIndex(file: PackedFile): TopicIndex | undefined {
     passages: passagesAt(index),
     see: see.at(index) === '' ? [] : see.at(index).split('|'),
   })
-  let headings: Set<string> | undefined
+  let headings: Map<string, number> | undefined
+  const placeOf = (heading: string): number | undefined => {
+    headings ??= new Map(Array.from({ length: titles.length }, (_, place) => [titles.at(place).toLowerCase(), place]))
+    return headings.get(heading.toLowerCase())
+  }
   let byVerse: Map<VerseKey, number[]> | undefined
   return {
     source: file.json<SourceRecord>('topics/source'),
     count: lineTopic.length,
     at,
-    hasHeading: (word) => {
-      headings ??= new Set(Array.from({ length: titles.length }, (_, index) => titles.at(index).toLowerCase()))
-      return headings.has(word.toLowerCase())
+    hasHeading: (word) => placeOf(word) !== undefined,
+    linesOf: (heading) => {
+      const topic = placeOf(heading)
+      const first = topic === undefined ? -1 : lineTopic.indexOf(topic)
+      if (first === -1) return []
+      let last = first
+      while (lineTopic[last + 1] === topic) last++
+      return Array.from({ length: last - first + 1 }, (_, line) => at(first + line))
     },
     linesAt: (key) => {
       byVerse ??= linesByVerse(lineTopic.length, passagesAt)

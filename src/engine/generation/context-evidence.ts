@@ -1,7 +1,9 @@
 import type { AnswerRequest, ContextItem } from '../engine.ts'
 import { termsOf } from '../retrieval/index.ts'
+import { findReferences } from '../scripture/index.ts'
 import { type Block, type DraftSource, heading, paragraph, quotation } from './draft.ts'
 import { type Library, weightedTerms } from './evidence.ts'
+import { plainForeign } from './foreign-text.ts'
 import { sentencesOf } from './sentences.ts'
 
 const phrases = {
@@ -19,49 +21,64 @@ const phrases = {
 
 const leastShare = 0.4
 const longestSentence = 400
-// markup, links and images of foreign text have no place in an answer
-const unfit = /[<>`\\]|https?:|!\[|\]\(|^\s*[#>|]/
+const longestTitle = 80
+
+/** The block on the caller's material, and how much of the question its sentence takes up (0 to 1). */
+export type ContextBlock = { blocks: Block[]; share: number }
 
 /**
- * What the caller's own material says of the question, as a block that is clearly foreign: named as theirs, marked as
- * unchecked, and never with Scripture in it that is not so.
- * @param isSound tells whether every quotation and reference in a sentence holds
+ * What the caller's own material says of the question: named as theirs, marked as unchecked, and plain words only. A
+ * sentence that quotes, names a verse, tells what God or Scripture says, or reads like a verse is left out: whether it
+ * is right is for Scripture itself to say, a few lines above.
  */
 export function draftContext(
   library: Library,
   context: AnswerRequest['context'],
   question: string,
-  isSound: (sentence: string) => boolean,
-): Block[] {
+): ContextBlock | undefined {
   const items: ContextItem[] = typeof context === 'string' ? [{ text: context, kind: 'project' }] : (context ?? [])
   const terms = weightedTerms(library, question)
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
-  if (total === 0) return []
+  if (total === 0) return undefined
   const candidates = items.flatMap((item, place) =>
-    sentencesOf(item.text)
-      .filter(
-        (sentence) => sentence.length <= longestSentence && !unfit.test(sentence) && /[.!?]["”’)]?$/.test(sentence),
-      )
+    item.text
+      .split(/\n+/)
+      .flatMap((line) => sentencesOf(plainForeign(line)))
+      .filter((sentence) => sentence.length <= longestSentence && /[.!?]$/.test(sentence))
       .map((sentence) => ({ item, place, sentence, share: shareOf(library, sentence, terms) / total })),
   )
   const best = candidates
     .filter(({ share }) => share >= leastShare)
     .sort((a, b) => b.share - a.share)
-    .find(({ sentence }) => isSound(sentence))
-  if (best === undefined) return []
+    .find(({ sentence }) => claimsNoScripture(library, sentence))
+  if (best === undefined) return undefined
   const say = phrases[library.language]
-  const name =
-    best.item.title === undefined || unfit.test(best.item.title) ? say.unnamed : `“${best.item.title.trim()}”`
+  const title = plainForeign(best.item.title ?? '').slice(0, longestTitle)
+  const isNamed = title !== '' && claimsNoScripture(library, title)
   const source: DraftSource = {
     key: `context:${best.place}`,
     type: 'context',
-    reference: best.item.title ?? `context/${best.place}`,
+    reference: isNamed ? title : say.unnamed,
     osis: null,
     translation: null,
     text: best.sentence,
-    source: { title: best.item.title ?? say.unnamed, license: 'unknown', attribution: null },
+    source: { title: isNamed ? title : say.unnamed, license: 'unknown', attribution: null },
   }
-  return [heading(say.title), paragraph([say.says(name)]), quotation(source, best.sentence, ' ', { mark: source })]
+  const lead = paragraph([say.says(isNamed ? `“${title}”` : say.unnamed)])
+  return {
+    share: best.share,
+    blocks: [heading(say.title), lead, quotation(source, best.sentence, ' ', { mark: source })],
+  }
+}
+
+const speaks =
+  /\b(?:god|lord|jesus|christ|spirit|moses|paul|peter|john|apostle|prophet|bible|scripture|word|verse|gospel|psalm|dios|señor|jesús|cristo|biblia|escritura|palabra)\b[^.]{0,40}\b(?:says?|said|writes?|wrote|written|tells?|told|commands?|commanded|teaches|taught|promises?|declares?|dice|dijo|escribe|enseña|promete)\b|\bit is written\b|\best[aá] escrito\b/i
+const likeVerse = 0.55
+
+function claimsNoScripture({ language, findQuotation }: Library, sentence: string): boolean {
+  if (/["“”‘«»]|(?<!\p{L})['’]/u.test(sentence) || speaks.test(sentence)) return false
+  if (findReferences(sentence, { language }).length > 0) return false
+  return !findQuotation(sentence).some(({ score }) => score >= likeVerse)
 }
 
 function shareOf(library: Library, sentence: string, terms: ReadonlyMap<string, number>): number {

@@ -11,6 +11,8 @@ export type Library = {
   red: BibleText | undefined
   language: Language
   findQuotation: FindQuotation
+  /** Room for the main text, UTF-8 bytes. */
+  budgetBytes: number
 }
 
 /** A passage that a question is about, with its score relative to the best one (0 to 1). */
@@ -151,8 +153,8 @@ function wordsAbout({ corpus, text, language }: Library, range: VerseRange): str
 }
 
 /**
- * Stems of a subject with their weight: the rarer a word in Scripture, the more it tells. A word that Scripture does
- * not have counts half: it may be a modern name for something that Scripture speaks of.
+ * Stems of a subject with their weight: the rarer a word in Scripture, the more it tells; one that it does not
+ * have counts for nothing (`coverageOf` asks that most are known).
  */
 export function weightedTerms(library: Library, subject: string): Map<string, number> {
   const verses = library.corpus.keys.length
@@ -160,7 +162,7 @@ export function weightedTerms(library: Library, subject: string): Map<string, nu
     termsOf(subject, library.language).map((term) => {
       const frequency = frequencyOf(library, term)
       const weight = Math.log(1 + verses / (1 + frequency))
-      return [term, frequency === 0 ? weight / 2 : weight]
+      return [term, frequency === 0 ? 0 : weight]
     }),
   )
 }

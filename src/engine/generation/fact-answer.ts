@@ -1,8 +1,9 @@
 import { type FoundTopicLine, findTopicLines, isStopWord, termsOf, wordsOf } from '../retrieval/index.ts'
-import { formatReference, type VerseKey, type VerseRange } from '../scripture/index.ts'
+import type { VerseKey, VerseRange } from '../scripture/index.ts'
 import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
 import { findPassages, type Library, weightedTerms, wholeThought } from './evidence.ts'
 import type { FactKind } from './question.ts'
+import { referenceList } from './reference-list.ts'
 import { indexTitle, scriptureSource, topicLabel, topicSource } from './sources.ts'
 import { introduce } from './speakers.ts'
 
@@ -23,6 +24,10 @@ const timeWords = new Set(
 const leastCoverage = 0.6
 /** Share of the question that must stand in the verse itself, not only around it. */
 const leastInVerse = 0.35
+/** The same where a person or place is asked for. */
+const leastNamed = 0.6
+
+const isCounted = (ask: FactKind) => ask === 'how_many' || ask === 'how_long' || ask === 'when'
 const asking = /\b(?:how (?:many|much|old|long|far|tall|big|high)|which|names?|called|cu[aá]nt[oa]s?)\b/gi
 const phrases = { en: { also: 'See also' }, es: { also: 'Véase también' } } as const
 
@@ -49,9 +54,14 @@ export function draftFactAnswer(library: Library, ask: FactKind, question: strin
     .map(({ range, score }) => ({ range, score: score > 0 && agrees(range) ? score + agreement : score }))
     .filter(({ score }) => score >= leastCoverage)
     .sort((a, b) => b.score - a.score || a.range.start - b.range.start)
-  const best = scored[0]
+  // words alone do not tell who or where: the index must say so too, where there is one
+  const isSure = ({ range }: { range: VerseRange }) =>
+    isCounted(ask) ? agrees(range) || total >= leastTold : isIndexed(library, range, terms, total)
+  const best = scored.find(isSure)
   if (best === undefined) return undefined
-  const others = scored.slice(1).filter(({ range, score }) => score >= best.score * 0.85 && !touches(range, best.range))
+  const others = scored
+    .slice(1)
+    .filter(({ range, score }) => score >= best.score * 0.85 && !touches(range, best.range) && isSure({ range }))
   return [
     ...quote(library, best.range),
     ...seeAlso(
@@ -62,7 +72,26 @@ export function draftFactAnswer(library: Library, ask: FactKind, question: strin
   ]
 }
 
+/** How much a question of number must tell (log frequencies) for its words to find the one verse without the index. */
+const leastTold = 13
 const agreement = 0.25
+const leastIndexed = 0.7
+
+/** Whether a line of the index that lists the verse has most of what is asked. */
+function isIndexed(
+  { corpus }: Library,
+  { start }: VerseRange,
+  terms: ReadonlyMap<string, number>,
+  total: number,
+): boolean {
+  if (corpus.topics === undefined) return true
+  return corpus.topics.linesAt(start).some((line) => {
+    const said = new Set(termsOf(`${line.heading} ${line.under ?? ''} ${line.text}`, 'en'))
+    return (
+      terms.entries().reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0) / total >= leastIndexed
+    )
+  })
+}
 
 /** Numbers that the index gives in a line that has every word of the question: “Forty days of, at the time of the flood”. */
 function numbersIn(lines: readonly FoundTopicLine[], terms: ReadonlyMap<string, number>): Set<string> {
@@ -113,7 +142,7 @@ function scoreOf(
     if (verse.has(term)) inVerse += weight
     else if (around.has(term)) nearby += weight
   }
-  if (inVerse / total < leastInVerse) return 0
+  if (inVerse / total < (isCounted(ask) ? leastInVerse : leastNamed)) return 0
   // of two verses that say it, the one that says little else
   return (inVerse + 0.6 * nearby) / total - Math.min(0.1, wordsOf(own).length / 1000)
 }
@@ -163,10 +192,10 @@ function quote({ text, red, language }: Library, range: VerseRange): Block[] {
     : [paragraph([introduce(red, whole, language)]), quotation(source, source.text, ' ', { mark: source })]
 }
 
-function seeAlso({ language }: Library, ranges: readonly VerseRange[]): Block[] {
+function seeAlso(library: Library, ranges: readonly VerseRange[]): Block[] {
   const references = ranges.slice(0, 4).sort((a, b) => a.start - b.start)
   if (references.length === 0) return []
-  return [paragraph([`${phrases[language].also} ${formatReference(references, language)}.`])]
+  return [paragraph([`${phrases[library.language].also} `, ...referenceList(library, references), '.'])]
 }
 
 /** The index line that lists the verse, where it says something of it. */

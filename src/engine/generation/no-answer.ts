@@ -2,6 +2,7 @@ import type { Language } from '../engine.ts'
 import type { FoundReference } from '../scripture/index.ts'
 import { type Draft, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
+import { plainForeign } from './foreign-text.ts'
 
 const phrases = {
   en: {
@@ -30,5 +31,5 @@ export const draftOutsideScripture = (language: Language): Draft => [paragraph([
 
 /** Says what is wrong with a reference that does not exist. */
 export const draftNoSuchPassage = (references: readonly FoundReference[]): Draft => [
-  paragraph(...references.slice(0, 3).map((reference) => [reference.problem?.message ?? reference.text])),
+  paragraph(...references.slice(0, 3).map((reference) => [plainForeign(reference.problem?.message ?? reference.text)])),
 ]

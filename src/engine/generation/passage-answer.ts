@@ -15,6 +15,7 @@ import { chooseCommentary, evenTerms, openingOf } from './choose-commentary.ts'
 import { type Block, type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { glossOf } from './gloss.ts'
+import { mostListed } from './most-listed.ts'
 import {
   authorOf,
   commentarySource,
@@ -35,11 +36,11 @@ const phrases = {
     after: (reference: string) => `Right after, in ${reference}:`,
     headed: 'Its heading reads',
     commentators: 'What commentators say',
-    words: 'Key words',
+    words: 'Key words of the King James Version',
     readOn: 'Read on',
     listed: (label: string, title: string) => `Under “${label}”, ${title} puts it beside `,
     parts: (reference: string, verses: number) =>
-      `${reference} has ${verses} verses; these are the ones most often referred to.`,
+      `${reference} has ${verses} verses; these are the ones that the topical index lists most.`,
     absent: (reference: string, title: string) =>
       `${reference} is not printed in this text (${title}); its margin says:`,
   },
@@ -52,7 +53,8 @@ const phrases = {
     words: 'Palabras clave',
     readOn: 'Para seguir leyendo',
     listed: (label: string, title: string) => `El índice ${title} (en inglés, bajo “${label}”) lo pone junto a `,
-    parts: (reference: string, verses: number) => `${reference} tiene ${verses} versículos; estos son los más citados.`,
+    parts: (reference: string, verses: number) =>
+      `${reference} tiene ${verses} versículos; estos son los que más cita el índice temático.`,
     absent: (reference: string, title: string) =>
       `${reference} no está impreso en este texto (${title}); su margen dice:`,
   },
@@ -72,7 +74,20 @@ export function draftPassageAnswer(library: Library, ranges: readonly VerseRange
   ]
 }
 
-function quote(library: Library, range: VerseRange): Block[] {
+/** Share of the room that the passage itself may take, so that something can be said of it. */
+const passageShare = 0.8
+
+/** The passage's leading verses where the whole of it does not fit. */
+function fitting({ text, budgetBytes }: Library, range: VerseRange): VerseRange {
+  let { end } = range
+  const bytes = () => Buffer.byteLength(passageText(text, { start: range.start, end }) ?? '')
+  while (end > range.start && bytes() > budgetBytes * passageShare) end = previousVerse(end) ?? range.start
+  return { start: range.start, end }
+}
+
+function quote(library: Library, whole: VerseRange): Block[] {
+  const isShort = (passageText(library.text, whole)?.length ?? 0) <= wholeUpTo
+  const range = isShort ? fitting(library, whole) : whole
   const { text, red, language } = library
   const source = scriptureSource(text, range)
   if (source === undefined) return absence(library, range)
@@ -80,7 +95,7 @@ function quote(library: Library, range: VerseRange): Block[] {
     return [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })]
   }
   const say = phrases[language]
-  const verses = mostCited(library, range, 4)
+  const verses = mostListed(library, range, 4)
   return [
     paragraph([say.parts(source.reference, countVerses(range))]),
     ...verses.flatMap((key) => {
@@ -97,20 +112,14 @@ function absence({ text, language }: Library, range: VerseRange): Block[] {
   return [paragraph(note === undefined ? [`${sentence.split(';')[0]}.`] : [`${sentence} ${note.text}`])]
 }
 
-function mostCited({ corpus, index }: Library, range: VerseRange, count: number): VerseKey[] {
-  return versesIn(range)
-    .toSorted((a, b) => index.cited[corpus.indexOf(b)]! - index.cited[corpus.indexOf(a)]! || a - b)
-    .slice(0, count)
-    .sort((a, b) => a - b)
-}
-
 function surroundings({ text, language }: Library, range: VerseRange): Block[] {
   if (countVerses(range) > 12) return []
   const say = phrases[language]
   const blocks: Block[] = []
   const title = text.headings(range.start)[0]
   const own = scriptureSource(text, range)
-  if (title !== undefined && own !== undefined) blocks.push(paragraph([`${say.headed} “${title}” `, { mark: own }]))
+  if (title !== undefined && own !== undefined)
+    blocks.push(paragraph([`${say.headed} “${title}”${/[.!?]$/.test(title) ? '' : '.'} `, { mark: own }]))
   const beside = (key: VerseKey | undefined, introduction: (reference: string) => string) => {
     const isNear = key !== undefined && chapterOf(key) === chapterOf(range.start)
     const source = isNear ? scriptureSource(text, { start: key, end: key }) : undefined

@@ -1,5 +1,12 @@
 import type { Language } from '../engine.ts'
-import { type FoundReference, findNamedPassage, type VerseRange } from '../scripture/index.ts'
+import {
+  bookOf,
+  bookRange,
+  type FoundReference,
+  findNamedPassage,
+  findReferences,
+  type VerseRange,
+} from '../scripture/index.ts'
 
 /** What a reader wants, as far as the wording tells. */
 export type Question =
@@ -8,6 +15,8 @@ export type Question =
   | { kind: 'word'; word: string; language: 'greek' | 'hebrew' | undefined }
   | { kind: 'saying'; saying: string }
   | { kind: 'comparison'; sides: [string, string] }
+  | { kind: 'book'; book: VerseRange }
+  | { kind: 'entry'; name: string }
   | { kind: 'fact'; ask: FactKind; subject: string }
   | { kind: 'topic'; subject: string }
 
@@ -25,12 +34,18 @@ export function readQuestion(prompt: string, references: readonly FoundReference
   if (word !== undefined) return word
   const ranges = references.flatMap((reference) => (reference.problem === undefined ? reference.ranges : []))
   if (ranges.length > 0) return { kind: 'passage', ranges }
+  const book = bookIn(text, language)
+  if (book !== undefined) return { kind: 'book', book }
   const broken = references.filter((reference) => reference.problem !== undefined)
   if (broken.length > 0) return { kind: 'no_such_passage', references: broken }
   const sides = sidesIn(text, language)
   if (sides !== undefined) return { kind: 'comparison', sides }
   const named = findNamedPassage(text)
   if (named !== undefined && isAboutPassage(text)) return { kind: 'passage', ranges: named.slice(0, 1) }
+  const name = nameIn(text)
+  if (name !== undefined) return { kind: 'entry', name }
+  const divineName = /^[Ww]ho (?:is|was) ([^?]+?)\??$/u.exec(text)?.[1]
+  if (divineName !== undefined && divine.test(divineName)) return { kind: 'topic', subject: divineName }
   const ask = factIn(text, language)
   if (ask !== undefined) return { kind: 'fact', ask, subject: text.replace(/\?+$/, '') }
   return { kind: 'topic', subject: subjectOf(text, language) }
@@ -40,7 +55,7 @@ export function readQuestion(prompt: string, references: readonly FoundReference
 const isAboutPassage = (text: string) =>
   !/^(?:who|whom|whose|when|how (?:many|long|old)|¿?(?:qui[eé]n|cu[aá]ndo|cu[aá]nt))/i.test(text)
 
-const quoted = /[“"«‘]([^“”"«»]{8,}?)[.,;:!?]?[”"»’](?=[\s.,;:!?)]|$)/u
+const quoted = /[“"«‘]([^“”"«»]{8,300}?)[.,;:!?]?[”"»’](?=[\s.,;:!?)]|$)/u
 
 const sayingForms: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
@@ -87,7 +102,7 @@ const wordForms: readonly RegExp[] = [
   /\b(?:meaning|definition) of (?:the )?(?:(?<language>greek|hebrew) )?(?:word )?["“‘']?(?<word>[\p{L}-]+)["”’']?(?: in (?:the )?(?:bible|scripture|greek|hebrew))?\??$/iu,
   /\b(?:palabra|t[eé]rmino) (?<language>grieg[ao]|hebre[ao]) (?:para|de|que significa) ["“«]?(?<word>[\p{L}-]+)/iu,
   /\bqu[eé] significa (?:la palabra )?["“«]?(?<word>[\p{L}-]+)["”»]?(?: en (?:la biblia|griego|hebreo))?\??$/iu,
-  /\b(?<word>[GH]0*\d{1,4})\b/u,
+  /^(?:what (?:is|does)|define|strong['’]?s?(?: number)?|meaning of)?\s*(?:strong['’]?s? )?(?<word>[GH]0*\d{1,4})(?: mean)?\??$/iu,
 ]
 
 /** A word study: a Greek or Hebrew word by sound, an English word in either language, or a Strong’s number. */
@@ -117,6 +132,38 @@ function sidesIn(text: string, language: Language): [string, string] | undefined
   for (const form of comparisonForms[language]) {
     const [, first, second] = form.exec(text) ?? []
     if (first !== undefined && second !== undefined) return [first, second]
+  }
+  return undefined
+}
+
+const bookForms: readonly RegExp[] = [
+  /\b(?:book of|letter to the|epistle to the|gospel of|libro de) ((?:[1-4] )?\p{L}+(?: of \p{L}+)?)/iu,
+  /^(?:summari[sz]e|summary of|overview of|introduce|introduction to|resume|resumen de) (?:the )?((?:[1-4] )?\p{L}+)\??$/iu,
+]
+
+/** A whole book that a question is about: “Summarize Genesis”, “explain the book of Ruth”. */
+function bookIn(text: string, language: Language): VerseRange | undefined {
+  for (const form of bookForms) {
+    const name = form.exec(text)?.[1]
+    const [found] = name === undefined ? [] : findReferences(`${name} 1`, { language }).flatMap(({ ranges }) => ranges)
+    if (found !== undefined) return bookRange(bookOf(found.start).code)
+  }
+  return undefined
+}
+
+const entryForms: readonly RegExp[] = [
+  /^[Ww](?:ho|hat) (?:was|is|were|are) ((?:the |[Kk]ing |[Qq]ueen |[Pp]rophet |[Aa]postle |[Ss]aint )*\p{Lu}[\p{L}’'-]*(?:,? (?:the|of|son|in) [\p{L}’'-]+| \p{Lu}[\p{L}’'-]*)*)\??$/u,
+  /^(?:[Tt]ell me about|[Dd]escribe) ((?:[Kk]ing |[Qq]ueen |[Pp]rophet |[Aa]postle )?\p{Lu}[\p{L}’'-]*(?: the \p{L}+)?)\??$/u,
+  /^[Ww]here (?:is|was) ((?:the )?\p{Lu}[\p{L}’'-]*(?: of \p{Lu}[\p{L}’'-]*)?)\??$/u,
+]
+const divine = /^(?:the )?(?:god|lord|jesus|christ|holy (?:spirit|ghost)|spirit|father|messiah|yahweh|trinity)\b/i
+
+/** A person or place asked for by name alone: “Who was Moses?”, “Where is Bethlehem?” */
+function nameIn(text: string): string | undefined {
+  for (const form of entryForms) {
+    const name = form.exec(text)?.[1]
+    // of God the index says “general scriptures concerning”, which is no answer
+    if (name !== undefined && !divine.test(name)) return name
   }
   return undefined
 }

@@ -1,7 +1,8 @@
 import type { QuotationFinding } from '../retrieval/index.ts'
-import { formatReference } from '../scripture/index.ts'
 import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
 import { coverageOf, findPassages, type Library } from './evidence.ts'
+import { plainForeign } from './foreign-text.ts'
+import { referenceList } from './reference-list.ts'
 import { scriptureSource } from './sources.ts'
 import { introduce } from './speakers.ts'
 
@@ -14,7 +15,7 @@ const phrases = {
       `I do not find “${saying}” in any translation loaded here, in these words or near them.`,
     nearest: 'What Scripture says that comes closest in its words:',
     readOn: 'Read on',
-    also: (references: string) => `The same words, or nearly, stand in ${references}.`,
+    also: 'The same words, or nearly, stand in',
   },
   es: {
     here: (saying: string) => `Las palabras “${saying}” están en la Escritura.`,
@@ -24,7 +25,7 @@ const phrases = {
       `No encuentro “${saying}” en ninguna traducción cargada aquí, ni con esas palabras ni con otras parecidas.`,
     nearest: 'Lo que dice la Escritura con palabras más cercanas:',
     readOn: 'Para seguir leyendo',
-    also: (references: string) => `Las mismas palabras, o casi, están en ${references}.`,
+    also: 'Las mismas palabras, o casi, están en',
   },
 } as const
 
@@ -37,14 +38,15 @@ const leastKinship = 0.5
 /** An answer to “where does the Bible say …”: the place, the nearest place, or that there is none. */
 export function draftSayingAnswer(library: Library, saying: string): Draft {
   const say = phrases[library.language]
-  const shown = saying.length > longestShown ? `${saying.slice(0, longestShown).trimEnd()}…` : saying
-  const [best, ...others] = library.findQuotation(saying).filter(({ exact, score }) => exact || score >= leastScore)
+  const plain = plainForeign(saying)
+  const shown = plain.length > longestShown ? `${plain.slice(0, longestShown).trimEnd()}…` : plain
+  const [best, ...others] = library.findQuotation(plain).filter(({ exact, score }) => exact || score >= leastScore)
   if (best !== undefined) {
     const text = best.exact ? say.here(shown) : say.near(shown)
-    return [paragraph([text]), ...show(library, best), ...alsoIn(library, best, others)]
+    return [paragraph([text]), ...show(inTranslation(library, best), best), ...alsoIn(library, best, others)]
   }
-  const nearest = findPassages(library, saying, { count: 2 }).filter(
-    (passage) => coverageOf(library, saying, [passage]) >= leastKinship,
+  const nearest = findPassages(library, plain, { count: 2 }).filter(
+    (passage) => coverageOf(library, plain, [passage]) >= leastKinship,
   )
   return [
     paragraph([say.nowhere(shown)]),
@@ -53,31 +55,31 @@ export function draftSayingAnswer(library: Library, saying: string): Draft {
   ]
 }
 
+/** The library with the translation that has the words: another would not show what is claimed. */
+function inTranslation(library: Library, { translation, exact }: QuotationFinding): Library {
+  const text = exact && translation !== undefined ? library.corpus.findText(translation) : undefined
+  return text === undefined ? library : { ...library, text }
+}
+
 function show({ text, red, language }: Library, { ranges }: QuotationFinding): Block[] {
   return ranges.slice(0, 1).flatMap((range): Block[] => {
     const source = scriptureSource(text, range)
-    return source === undefined
-      ? []
-      : [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })]
+    if (source === undefined) return []
+    const version = text.record.language === language && text.record.id !== 'KJV' ? [] : [` (${text.record.id})`]
+    return [
+      paragraph([introduce(red, range, language)]),
+      quotation(source, source.text, ' ', { mark: source }, ...version),
+    ]
   })
 }
 
-function alsoIn({ language }: Library, best: QuotationFinding, others: readonly QuotationFinding[]): Block[] {
+function alsoIn(library: Library, best: QuotationFinding, others: readonly QuotationFinding[]): Block[] {
   const ranges = others
-    .filter(({ score }) => score >= best.score * 0.9)
+    .filter(({ score, exact }) => exact === best.exact && score >= best.score * 0.9)
     .flatMap((finding) => finding.ranges)
     .slice(0, 4)
+    .sort((a, b) => a.start - b.start)
   if (ranges.length === 0) return []
-  const say = phrases[language]
-  return [
-    heading(say.readOn),
-    paragraph([
-      say.also(
-        formatReference(
-          ranges.toSorted((a, b) => a.start - b.start),
-          language,
-        ),
-      ),
-    ]),
-  ]
+  const say = phrases[library.language]
+  return [heading(say.readOn), paragraph([`${say.also} `, ...referenceList(library, ranges), '.'])]
 }

@@ -1,9 +1,10 @@
 import type { Section, TopicIndexLine } from '../corpus/index.ts'
-import { countTerms, findCommentary, termsOf } from '../retrieval/index.ts'
+import { countTerms, findCommentary, termsOf, wordsOf } from '../retrieval/index.ts'
 import { formatReference, type VerseRange } from '../scripture/index.ts'
 import { type CommentaryQuote, chooseCommentary } from './choose-commentary.ts'
 import { type Block, type Draft, heading, type Piece, paragraph, quotation } from './draft.ts'
 import { coverageOf, findPassages, type Library, type RankedPassage, weightedTerms } from './evidence.ts'
+import { referenceList } from './reference-list.ts'
 import {
   authorOf,
   commentarySource,
@@ -33,11 +34,11 @@ const phrases = {
 const quotedPassages = 5
 const furtherPassages = 5
 /** Below this share of the question's words (by how much each tells) no passage is about it. */
-const leastCoverage = 0.34
+const leastCoverage = 0.28
 
 /** An answer about a subject: the passage that says it best, more voices, a commentator, where to read on. */
 export function draftTopicAnswer(library: Library, subject: string): Draft | undefined {
-  const passages = findPassages(library, subject, { count: quotedPassages + furtherPassages })
+  const passages = findPassages(library, knownWords(library, subject), { count: quotedPassages + furtherPassages })
   if (passages.length === 0 || coverageOf(library, subject, passages) < leastCoverage) return undefined
   const [lead, ...others] = passages.slice(0, quotedPassages)
   const voices = [lead!, ...inOrder(others)]
@@ -46,6 +47,15 @@ export function draftTopicAnswer(library: Library, subject: string): Draft | und
     ...commentary(library, subject, passages),
     ...readOn(library, subject, passages.slice(quotedPassages)),
   ]
+}
+
+/** The subject without words that neither Scripture nor its index has: they would only draw in comments that do. */
+function knownWords(library: Library, subject: string): string {
+  const terms = weightedTerms(library, subject)
+  const known = wordsOf(subject).filter((word) =>
+    termsOf(word, library.language).some((term) => (terms.get(term) ?? 0) > 0),
+  )
+  return known.length === 0 ? subject : known.join(' ')
 }
 
 const inOrder = (passages: readonly RankedPassage[]) => passages.toSorted((a, b) => a.range.start - b.range.start)
@@ -97,7 +107,7 @@ function readOn(library: Library, subject: string, further: readonly RankedPassa
   const say = phrases[language]
   const references = inOrder(further).map(({ range }) => range)
   const pieces: Piece[][] = []
-  if (references.length > 0) pieces.push([`${say.more} ${formatReference(references, language)}.`])
+  if (references.length > 0) pieces.push([`${say.more} `, ...referenceList(library, references), '.'])
   const lines = language === 'en' && corpus.topics !== undefined ? bestLines(library, subject) : []
   if (lines.length > 0) {
     const named = lines.flatMap((line, place): Piece[] => {

@@ -1,13 +1,16 @@
 import type { Corpus } from '../corpus/index.ts'
-import type { Answer, AnswerRequest, Language } from '../engine.ts'
+import type { Answer, AnswerRequest, Language, Safety } from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
 import { chooseTranslation, detectLanguage, type FindQuotation, type SearchIndex } from '../retrieval/index.ts'
 import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
-import { extractiveUsage } from '../token-usage.ts'
+import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
+import { draftBookAnswer } from './book-answer.ts'
 import { draftComparisonAnswer } from './comparison-answer.ts'
 import { draftContext } from './context-evidence.ts'
+import { draftDistressAnswer, isInDistress } from './distress-answer.ts'
 import type { Draft } from './draft.ts'
-import type { Library } from './evidence.ts'
+import { draftEntryAnswer } from './entry-answer.ts'
+import { type Library, weightedTerms } from './evidence.ts'
 import { draftFactAnswer } from './fact-answer.ts'
 import { draftNoAnswer, draftNoSuchPassage, draftOutsideScripture } from './no-answer.ts'
 import { isOutsideScripture } from './outside-scripture.ts'
@@ -15,24 +18,41 @@ import { draftPassageAnswer } from './passage-answer.ts'
 import { type Question, readQuestion } from './question.ts'
 import { renderDraft } from './render-draft.ts'
 import { draftSayingAnswer } from './saying-answer.ts'
+import { draftTextFactsAnswer } from './text-facts-answer.ts'
 import { draftTopicAnswer } from './topic-answer.ts'
 import { draftWordAnswer } from './word-answer.ts'
 
-type Deps = {
-  corpus: Corpus
-  index: SearchIndex
-  findQuotation: FindQuotation
-  /** Whether every quotation of Scripture and every reference in a text is as it should be. */
-  isSound: (text: string) => boolean
-}
+type Deps = { corpus: Corpus; index: SearchIndex; findQuotation: FindQuotation }
 
 /**
  * Answers a question with the corpus's own words: exact verses, commentators' sentences, index lines and dictionary
  * entries, put in order and attributed. The same request always has the same answer.
  * @throws AppError bad_request for an unknown translation
  */
-export function writeAnswer({ corpus, index, findQuotation, isSound }: Deps, request: AnswerRequest): Answer {
-  const { prompt, responseFormat = 'markdown', maxOutputTokens = 1024, history = [] } = request
+export function writeAnswer(deps: Deps, request: AnswerRequest): Answer {
+  const { prompt, responseFormat = 'markdown', maxOutputTokens = 1024 } = request
+  const library = libraryFor(deps, request, maxOutputTokens)
+  const { language } = library
+  const { draft, safety } = isInDistress(prompt)
+    ? draftDistressAnswer(library)
+    : { draft: draftAnswer(library, request), safety: unremarkable }
+  const { text: answerMarkdown, citations, isCut } = renderDraft(draft, { format: responseFormat, maxOutputTokens })
+  const evidence = citations.map((citation) => citation.text).join('\n')
+  return {
+    answerMarkdown,
+    citations,
+    language,
+    model: extractiveModel,
+    mode: 'extractive',
+    usage: extractiveUsage(`${prompt}\n${evidence}`, answerMarkdown),
+    safety: { ...safety, notes: isCut ? [...safety.notes, cutNote[language]] : safety.notes },
+  }
+}
+
+const unremarkable: Safety = { decision: 'allow', categories: [], notes: [], resources: [] }
+
+function libraryFor({ corpus, index, findQuotation }: Deps, request: AnswerRequest, maxOutputTokens: number): Library {
+  const { prompt } = request
   const translation = request.translation ?? translationNamedIn(prompt, corpus)
   const language =
     request.language ??
@@ -42,29 +62,25 @@ export function writeAnswer({ corpus, index, findQuotation, isSound }: Deps, req
     'en'
   const text = chooseTranslation(corpus, translation, language)
   const red = text.record.id === 'RV1909' ? corpus.findText('WEB') : text
-  const library: Library = { corpus, index, text, red, language, findQuotation }
-  const context = lastPassage(
-    history.map((turn) => turn.text),
-    language,
-  )
-  const references = findReferences(prompt, context === undefined ? { language } : { language, context })
-  const main =
-    references.length === 0 && isOutsideScripture(prompt)
-      ? draftOutsideScripture(language)
-      : draftFor(library, readQuestion(prompt, references, language), prompt)
-  const draft = [...main, ...draftContext(library, request.context, prompt, isSound)]
-  const { text: answerMarkdown, citations, isCut } = renderDraft(draft, { format: responseFormat, maxOutputTokens })
-  const evidence = citations.map((citation) => citation.text).join('\n')
-  const notes = isCut ? [cutNote[language]] : []
-  return {
-    answerMarkdown,
-    citations,
-    language,
-    model: extractiveModel,
-    mode: 'extractive',
-    usage: extractiveUsage(`${prompt}\n${evidence}`, answerMarkdown),
-    safety: { decision: 'allow', categories: [], notes, resources: [] },
-  }
+  return { corpus, index, text, red, language, findQuotation, budgetBytes: maxOutputTokens * bytesPerToken }
+}
+
+/** From here on, the caller's material fits the question better than what the corpus is likely to have. */
+const contextFirst = 0.75
+
+function draftAnswer(library: Library, { prompt, history = [], context }: AnswerRequest): Draft {
+  const { language } = library
+  const texts = history.map((turn) => turn.text)
+  const spokenOf = lastPassage(texts, language)
+  const references = findReferences(prompt, spokenOf === undefined ? { language } : { language, context: spokenOf })
+  if (references.length === 0 && isOutsideScripture(prompt)) return draftOutsideScripture(language)
+  const main = draftFor(library, readQuestion(prompt, references, language), prompt)
+  const foreign = draftContext(library, context, prompt)
+  if (foreign === undefined) return main ?? draftNoAnswer(library)
+  if (main === undefined) return foreign.blocks
+  const isSpecific = weightedTerms(library, prompt).size >= 3
+  const comesFirst = isSpecific && foreign.share >= contextFirst && references.length === 0
+  return comesFirst ? [...foreign.blocks, ...main] : [...main, ...foreign.blocks]
 }
 
 const cutNote: Readonly<Record<Language, string>> = {
@@ -72,8 +88,11 @@ const cutNote: Readonly<Record<Language, string>> = {
   es: 'La respuesta se cortó en una frase para no pasar de maxOutputTokens.',
 }
 
-function draftFor(library: Library, question: Question, prompt: string): Draft {
-  const topic = (subject: string) => draftTopicAnswer(library, subject) ?? draftNoAnswer(library)
+/** @returns undefined when the corpus has no answer */
+function draftFor(library: Library, question: Question, prompt: string): Draft | undefined {
+  const topic = (subject: string) => draftTopicAnswer(library, subject)
+  const facts = draftTextFactsAnswer(library, prompt)
+  if (facts !== undefined) return facts
   switch (question.kind) {
     case 'passage':
       return draftPassageAnswer(library, question.ranges)
@@ -85,6 +104,10 @@ function draftFor(library: Library, question: Question, prompt: string): Draft {
       return draftSayingAnswer(library, question.saying)
     case 'comparison':
       return draftComparisonAnswer(library, question.sides) ?? topic(prompt)
+    case 'book':
+      return draftBookAnswer(library, question.book)
+    case 'entry':
+      return draftEntryAnswer(library, question.name) ?? topic(question.name)
     case 'fact':
       return draftFactAnswer(library, question.ask, question.subject) ?? topic(question.subject)
     case 'topic':

@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts'
 import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Language } from '../engine.ts'
+import { unknownTranslation } from '../unknown-translation.ts'
 
 const usual: Record<Language, string> = { en: 'WEB', es: 'RV1909' }
 
@@ -19,9 +19,6 @@ export function chooseTranslation(corpus: Corpus, name: string | undefined, lang
     return text
   }
   const text = corpus.findText(name)
-  if (text !== undefined) return text
-  const known = corpus.texts.map(({ record }) => record.id).join(', ')
-  throw new AppError('bad_request', `There is no translation “${name}” here. Known are ${known}.`, {
-    param: '/translation',
-  })
+  if (text === undefined) throw unknownTranslation(corpus, name, '/translation')
+  return text
 }

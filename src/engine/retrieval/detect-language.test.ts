@@ -10,11 +10,18 @@ describe('detectLanguage', () => {
     ['la verdad os libertara', 'es'],
     ['oración', 'es'],
     ['thou shalt not covet', 'en'],
+    ['Juan 3:16', 'es'],
+    ['Salmo 23', 'es'],
+    ['Explica Salmo 23', 'es'],
+    ['háblame', 'es'],
+    ['Resume Romanos 8', 'es'],
+    ['sin fe', 'es'],
+    ['What is sin?', 'en'],
   ])('reads “%s” as %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language)
   })
 
-  it.each(['Abraham', '', '1234', 'John 3:16'])('says nothing of “%s”', (text) => {
+  it.each(['Abraham', '', '1234', 'John 3:16', 'sin', 'son', 'Daniel 3', 'resume'])('says nothing of “%s”', (text) => {
     expect(detectLanguage(text)).toBeUndefined()
   })
 })

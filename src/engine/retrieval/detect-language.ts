@@ -1,4 +1,5 @@
 import type { Language } from '../engine.ts'
+import { books } from '../scripture/index.ts'
 
 /** Short words that stand in nearly every sentence of one language and are no word, or a rare one, of the other. */
 const signs: Record<Language, ReadonlySet<string>> = {
@@ -12,14 +13,20 @@ const signs: Record<Language, ReadonlySet<string>> = {
     cuando muy sin sobre también hasta hay donde quien desde todo nos durante todos uno les ni contra otros ese eso ante
     ellos qué unos yo otro otras otra él tanto esa estos mucho quienes nada muchos cual poco ella estar estas algunas
     algo nosotros mi mis tú te ti tu tus cómo dónde cuándo quién cuál es son ser está dice decir versículo versículos explica explícame
-    significa enseña háblame dime salmo salmos capítulo oración perdón fe
+    compara resume resúmeme dame dime cuéntame muéstrame enséñame ayúdame háblame busca escribe define
+    significa enseña salmo salmos capítulo oración perdón fe
     dios señor jesús jesucristo amor biblia y`),
 }
+/** Signs of Spanish that are English words as well: they count beside another sign, alone they say nothing. */
+const ambiguous = signSet('sin son dice resume define compara busca ante nos mis te')
+/** `Juan 3:16`: a book's name that no English reader would write, before a number. */
+const spanishBook = new RegExp(`(?<![\\p{L}\\p{M}])(?:${spanishBookNames().join('|')})\\.?\\s+\\d`, 'iu')
+const bookSigns = 2
 const spanishOnly = /[ñ¿¡]/i
 const accented = /[áéíóúü]/i
 
 /**
- * The language a text is written in, by its commonest words and by accents.
+ * The language a text is written in, by its commonest words, by accents and by Spanish names of books.
  * @returns undefined when nothing speaks for either, as for a lone name
  */
 export function detectLanguage(text: string): Language | undefined {
@@ -29,15 +36,28 @@ export function detectLanguage(text: string): Language | undefined {
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? []
   let english = 0
-  let spanish = spanishOnly.test(text) ? 2 : 0
+  let spanish = (spanishOnly.test(text) ? 2 : 0) + (spanishBook.test(text) ? bookSigns : 0)
+  let unsure = 0
   for (const word of words) {
     if (signs.en.has(word)) english++
-    if (signs.es.has(word)) spanish++
+    if (ambiguous.has(word)) unsure++
+    else if (signs.es.has(word)) spanish++
     // one accent may be a name or a loan word, so it counts less than a word
     else if (accented.test(word)) spanish += 0.75
   }
+  if (spanish > 0) spanish += unsure
   if (english === spanish) return undefined
   return english > spanish ? 'en' : 'es'
+}
+
+function spanishBookNames(): string[] {
+  const english = new Set(books.flatMap(({ name, shortName }) => [plain(name.en), plain(shortName.en)]))
+  const spanish = books.flatMap(({ name, shortName }) => [name.es, shortName.es, plain(name.es), plain(shortName.es)])
+  return ['Salmo', ...spanish.filter((name) => !english.has(plain(name)))].map((name) => name.replaceAll('.', '\\.'))
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 function signSet(words: string): ReadonlySet<string> {

@@ -4,13 +4,13 @@ import { readQueryReferences } from './query-references.ts'
 import { termsOf, wordsOf } from './words.ts'
 
 /** A quotation that a text may be, in any translation; `score` 0 to 1. */
-export type QuotationFinding = { ranges: VerseRange[]; score: number; exact: boolean }
+export type QuotationFinding = { ranges: VerseRange[]; score: number; exact: boolean; translation?: string }
 export type FindQuotation = (text: string) => QuotationFinding[]
 
 /** A passage that the query names or quotes, before anything is ranked. */
 export type LookedUp = { range: VerseRange; score: number; matched: SearchMatch }
 
-type LookUp = { found: LookedUp[]; rest: string; problem: string | null }
+type LookUp = { found: LookedUp[]; rest: string; problem: string | null; isNowhere: boolean }
 
 const mostVerses = 200
 /** Quotations stand between references (1) and what is ranked (0.95 at most), the surer ones higher. */
@@ -18,10 +18,11 @@ const quotationScore = (certainty: number): number => 0.95 + 0.04 * Math.min(1, 
 
 /**
  * Passages that a query names (`John 3:16`) or quotes (“the truth will set you free”), no verse twice.
- * @returns the passages, what of the query is left to rank by, and why a reference in it cannot be opened
+ * @returns the passages, what of the query is left to rank by, and why a reference in it cannot be opened;
+ * `isNowhere` when that reference is all of the query
  */
 export function lookUpPassages(findQuotation: FindQuotation, query: string, language: Language): LookUp {
-  const { passages, rest, problem } = readQueryReferences(query, language)
+  const { passages, rest, problem, isNowhere } = readQueryReferences(query, language)
   const named = passages.map(
     (range): LookedUp => ({ range: firstVerses(range), score: 1, matched: { kind: 'reference', label: null } }),
   )
@@ -30,7 +31,7 @@ export function lookUpPassages(findQuotation: FindQuotation, query: string, lang
       (range): LookedUp => ({ range, score: quotationScore(score), matched: { kind: 'quotation', label: null } }),
     ),
   )
-  return { found: withoutRepeats([...named, ...quoted]), rest, problem }
+  return { found: withoutRepeats([...named, ...quoted]), rest, problem, isNowhere }
 }
 
 /** Fewer words are a topic, though some verse has them in a row. */
@@ -48,7 +49,7 @@ function quotationsIn(findQuotation: FindQuotation, text: string, language: Lang
   const words = wordsOf(text).length
   if (words < fewestWords) return []
   const found = findQuotation(text)
-  const best = found[0]?.score ?? 0
+  const best = found.reduce((most, { score }) => Math.max(most, score), 0)
   const isRemembered = words >= fewestRememberedWords && best >= leastScore && !text.trim().endsWith('?')
   if (best < 0.99 && !isRemembered) return []
   const tied = found.filter(({ score }) => score >= best - tie)

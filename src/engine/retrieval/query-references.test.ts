@@ -16,7 +16,7 @@ describe('readQueryReferences', () => {
   })
 
   it.each(['Ruth', 'Acts', 'Job', 'numbers'])('searches for “%s” as a word, since it names a whole book', (query) => {
-    expect(readQueryReferences(query, 'en')).toEqual({ passages: [], rest: query, problem: null })
+    expect(readQueryReferences(query, 'en')).toMatchObject({ passages: [], rest: query, problem: null })
   })
 
   it('says why a reference leads nowhere, and keeps its words', () => {
@@ -24,5 +24,11 @@ describe('readQueryReferences', () => {
     expect(passages).toEqual([])
     expect(rest).toBe('John 99:1')
     expect(problem).toMatch(/21 chapters/)
+  })
+
+  it('tells a reference that leads nowhere from one in a sentence', () => {
+    const isNowhere = (query: string) => readQueryReferences(query, 'en').isNowhere
+    expect(['John 99:1', '(John 99:1)'].map(isNowhere)).toEqual([true, true])
+    expect(['John 3:16', 'John 99:1 and love', 'Kings', 'love'].map(isNowhere)).toEqual([false, false, false, false])
   })
 })

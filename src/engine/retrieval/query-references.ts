@@ -9,6 +9,8 @@ export type QueryReferences = {
   rest: string
   /** Why a reference in it cannot be opened, for the reader; null when all can. */
   problem: string | null
+  /** Whether the query is nothing but a reference that cannot be opened, so that there is nothing else to search for. */
+  isNowhere: boolean
 }
 
 /**
@@ -17,9 +19,10 @@ export type QueryReferences = {
  */
 export function readQueryReferences(query: string, language: Language): QueryReferences {
   const whole = parseReference(query, { language })
-  if (whole.outcome === 'found' && whole.ranges.some(isWholeBook)) return { passages: [], rest: query, problem: null }
-  if (whole.outcome === 'found') return { passages: whole.ranges, rest: '', problem: null }
-  if (whole.reason === 'missing') return { passages: [], rest: query, problem: whole.message }
+  const none = { passages: [], rest: query, problem: null, isNowhere: false }
+  if (whole.outcome === 'found' && whole.ranges.some(isWholeBook)) return none
+  if (whole.outcome === 'found') return { ...none, passages: whole.ranges, rest: '' }
+  if (whole.reason === 'missing') return { ...none, problem: whole.message, isNowhere: isOneReference(query, language) }
   const found = findReferences(query, { language }).filter(({ ranges }) => !ranges.some(isWholeBook))
   let rest = query
   for (const { start, end, ranges } of found.toReversed()) {
@@ -29,8 +32,18 @@ export function readQueryReferences(query: string, language: Language): QueryRef
     passages: found.flatMap(({ ranges }) => ranges),
     rest: rest.trim(),
     problem: found.find(({ problem }) => problem !== undefined)?.problem?.message ?? null,
+    isNowhere: false,
   }
 }
+
+/** Whether a query that begins with a wrong reference goes on with no other words. */
+function isOneReference(query: string, language: Language): boolean {
+  const found = findReferences(query, { language })
+  const covered = found.reduce((sum, { start, end }) => sum + letters(query.slice(start, end)), 0)
+  return found.some(({ problem }) => problem !== undefined) && covered === letters(query)
+}
+
+const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 function isWholeBook({ start, end }: VerseRange): boolean {
   const { code, chapters } = bookOf(start)

@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts'
 import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Language, SearchRequest } from '../engine.ts'
 import { bookOf, type Canon, formatReference, isInCanon, type VerseRange, versesIn } from '../scripture/index.ts'
@@ -50,10 +51,15 @@ export function createSearch({ corpus, index, weights, findQuotation = () => [] 
   return (request, verses) => {
     const understood = understand({ corpus, index, filters }, request)
     const { filter, language, notes } = understood
-    const { found, rest, problem } = lookUpPassages(findQuotation, request.query, understood.queryLanguage)
+    const { found, rest, problem, isNowhere } = lookUpPassages(findQuotation, request.query, understood.queryLanguage)
+    if (problem !== null && isNowhere) throw new AppError('bad_request', problem, { param: '/query' })
     if (problem !== null) notes.push(searchNotes[language].noSuchPassage(problem))
-    const isAllowed = ({ range }: LookedUp) => versesIn(range).some((key) => filter.isAllowed(corpus.indexOf(key)))
+    const isNamedOutside = (one: LookedUp) => isNamedDeuterocanon(understood, one, request)
+    const isAllowed = (one: LookedUp) =>
+      versesIn(one.range).some((key) => filter.isAllowed(corpus.indexOf(key))) || isNamedOutside(one)
     const lookedUp = found.filter(isAllowed)
+    for (const { range } of lookedUp.filter(isNamedOutside))
+      notes.push(searchNotes[language].deuterocanonNamed(formatReference(range, language)))
     // a quotation that lies elsewhere was not asked for by name
     const missed = found.filter((one) => one.matched.kind === 'reference' && !isAllowed(one))
     notes.push(...missed.map(({ range }) => whyLeftOut(understood, range, request.canon)))
@@ -82,6 +88,13 @@ function understand({ corpus, index, filters }: UnderstandDeps, request: SearchR
     notes.push(searchNotes[language].noDeuterocanon(text.record.id))
   }
   return { text, language, queryLanguage: detected ?? language, filter: filters(text, request), notes }
+}
+
+/** Whether a query names a deuterocanonical passage and nothing else was said of the books to search. */
+function isNamedDeuterocanon({ text }: Understood, { range, matched }: LookedUp, request: SearchRequest): boolean {
+  const { canon, books, testament } = request
+  if (matched.kind !== 'reference' || canon !== undefined || books !== undefined || testament === 'new') return false
+  return !isInCanon(bookOf(range.start), 'protestant') && versesIn(range).some((key) => text.verse(key) !== undefined)
 }
 
 /** Why a passage that the query names is not among what was searched. */

@@ -1,4 +1,4 @@
-import { openPackedFile, type PackedFile } from '../../platform/packed-file.ts'
+import { openPackedFile, type PackedBytes, type PackedFile } from '../../platform/packed-file.ts'
 import type { Language } from '../engine.ts'
 import { type Bm25Index, openBm25 } from './bm25.ts'
 
@@ -33,9 +33,12 @@ export type SearchIndex = {
   explained: Float32Array
 }
 
-/** Opens the file that holds what `buildSearchIndex` built. */
-export function openSearchIndex(path: string): SearchIndex {
-  const file = openPackedFile(path)
+/**
+ * Opens the file that holds what `buildSearchIndex` built.
+ * @param source the path of `search.bin`, or the file when it has been read
+ */
+export function openSearchIndex(source: string | PackedBytes): SearchIndex {
+  const file = openPackedFile(source)
   const lineVerses = { starts: file.u32('topics/line-starts'), verses: file.u16('topics/line-verses') }
   const cited = file.f32('cited')
   return {

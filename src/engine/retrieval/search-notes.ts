@@ -8,6 +8,7 @@ type Notes = {
   noSuchPassage: (reason: string) => string
   outsideFilter: (reference: string) => string
   outsideCanon: (reference: string) => string
+  deuterocanonNamed: (reference: string) => string
   notInTranslation: (reference: string, translation: string) => string
   noDeuterocanon: (translation: string) => string
 }
@@ -21,6 +22,7 @@ export const searchNotes: Record<Language, Notes> = {
     outsideFilter: (reference) => `${reference} lies outside the books that were searched.`,
     outsideCanon: (reference) =>
       `${reference} is deuterocanonical: ask with \`canon\` \`all\` to search those books too.`,
+    deuterocanonNamed: (reference) => `${reference} is deuterocanonical; it is shown because the query names it.`,
     notInTranslation: (reference, translation) => `${translation} does not have ${reference}.`,
     noDeuterocanon: (translation) => `${translation} does not have the deuterocanonical books.`,
   },
@@ -34,6 +36,7 @@ export const searchNotes: Record<Language, Notes> = {
     outsideFilter: (reference) => `${reference} queda fuera de los libros en que se ha buscado.`,
     outsideCanon: (reference) =>
       `${reference} es deuterocanónico: pida \`canon\` \`all\` para buscar también en esos libros.`,
+    deuterocanonNamed: (reference) => `${reference} es deuterocanónico; se muestra porque la consulta lo nombra.`,
     notInTranslation: (reference, translation) => `${translation} no tiene ${reference}.`,
     noDeuterocanon: (translation) => `${translation} no tiene los libros deuterocanónicos.`,
   },

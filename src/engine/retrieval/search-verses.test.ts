@@ -82,8 +82,13 @@ describe.skipIf(!existsSync(join(dataDir, 'corpus')))('searchVerses on the shipp
     }
   })
 
-  it('explains a reference that leads nowhere and still searches', () => {
-    const found = search({ query: 'John 99:1' })
+  it('refuses a query that is a reference to nothing', () => {
+    expect(refusal({ query: 'John 99:1' })).toMatchObject({ code: 'bad_request', detail: { param: '/query' } })
+    expect(refusal({ query: 'John 99:1' }).message).toMatch(/21 chapters/)
+  })
+
+  it('explains a reference that leads nowhere and still searches for the other words', () => {
+    const found = search({ query: 'love in John 99:1' })
     expect(found.safety.notes.join(' ')).toMatch(/21 chapters/)
     expect(found.results.length).toBeGreaterThan(0)
   })
@@ -108,10 +113,18 @@ describe.skipIf(!existsSync(join(dataDir, 'corpus')))('searchVerses on the shipp
   })
 
   it('says that a passage lies outside what was searched', () => {
-    expect(search({ query: 'Tobit 4:15' })).toMatchObject({ results: [] })
-    expect(search({ query: 'Tobit 4:15' }).safety.notes).toEqual([expect.stringMatching(/deuterocanonical/)])
+    expect(search({ query: 'Tobit 4:15', canon: 'protestant' })).toMatchObject({ results: [] })
+    expect(search({ query: 'Tobit 4:15', canon: 'protestant' }).safety.notes).toEqual([
+      expect.stringMatching(/deuterocanonical/),
+    ])
     expect(osisOf(search({ query: 'Tobit 4:15', canon: 'all' }))).toEqual(['Tob.4.15'])
     expect(search({ query: 'John 3:16', testament: 'old' }).safety.notes[0]).toMatch(/outside/)
+  })
+
+  it('shows a deuterocanonical passage that is named, and says what it is', () => {
+    const found = search({ query: 'Tobit 4:15' })
+    expect(osisOf(found)).toEqual(['Tob.4.15'])
+    expect(found.safety.notes).toEqual([expect.stringMatching(/deuterocanonical; it is shown/)])
   })
 
   it('answers a query without content with a note, not with an error', () => {

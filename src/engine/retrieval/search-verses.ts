@@ -23,7 +23,7 @@ const usualLimit = 10
  * neighbours joined. No verse comes twice. Scores are 0 to 1, never rise down the list, and compare within one reply
  * only.
  * @returns an operation that throws AppError bad_request for an unknown translation (`/translation`) or book
- * (`/books/0`); a query that finds nothing is an empty result with a note
+ * (`/books/0`), or a query that is a reference to nothing (`/query`); a query that finds nothing is an empty result with a note
  */
 export function createVerseSearch(deps: VerseSearchDeps): SearchVerses {
   const search = createSearch(deps)

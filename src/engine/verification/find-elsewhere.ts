@@ -1,5 +1,6 @@
 import { bookOf, type VerseRange } from '../scripture/index.ts'
 import { type Alignment, alignQuotation } from './align-quotation.ts'
+import { countClipped } from './clipped-sense.ts'
 import { findPhrase } from './find-phrase.ts'
 import { matchQuotation, type QuotationPlace } from './match-quotation.ts'
 import { type Passage, verseAt } from './passage.ts'
@@ -36,8 +37,7 @@ export function findExact(
       if (place === undefined || !isOneBook(index, passage, place)) continue
       count++
       const found = { passage, place, count }
-      if (best === undefined || (near !== undefined && distance(index, found, near) < distance(index, best, near)))
-        best = found
+      if (best === undefined || isNearer(index, found, best, near)) best = found
     }
   }
   return best === undefined ? undefined : { ...best, count }
@@ -72,6 +72,16 @@ function around(
 function isOneBook(index: WordIndex, { positions }: Passage, { start, end }: QuotationPlace): boolean {
   return bookOf(verseAt(index, positions[start]!)) === bookOf(verseAt(index, positions[end - 1]!))
 }
+
+/** A place that has all of the sense before one that is cut from its negation, then the one nearer to a verse. */
+function isNearer(index: WordIndex, found: ExactPlace, best: ExactPlace, near: VerseRange | undefined): boolean {
+  const [isCut, wasCut] = [isClipped(index, found), isClipped(index, best)]
+  if (isCut !== wasCut) return wasCut
+  return near !== undefined && distance(index, found, near) < distance(index, best, near)
+}
+
+const isClipped = (index: WordIndex, { passage: { positions }, place }: ExactPlace) =>
+  countClipped(index, { start: positions[place.start]!, end: positions[place.end - 1]! + 1 }, false) > 0
 
 function distance(index: WordIndex, { passage, place }: ExactPlace, near: VerseRange): number {
   const key = verseAt(index, passage.positions[place.start]!)

@@ -39,4 +39,36 @@ describe('findQuotation', () => {
       expect(bestOf(text)?.sure ?? false).toBe(false)
     },
   )
+
+  it.each([
+    ['there is no God', 'Ps.14.1', 'WEB'],
+    ['no hay Dios', 'Ps.14.1', 'RV1909'],
+    ['all men are liars', 'Ps.116.11', 'KJV'],
+    ['curse God and die', 'Job.2.9', 'KJV'],
+  ])('finds “%s” first where it is a clause of its own, in the translation that has it', (text, osis, translation) => {
+    const [best] = verifier.findQuotation(text, { language: 'en' })
+    expect(best).toMatchObject({ exact: true, score: 1, translation })
+    expect(toOsis(best!.range)).toBe(osis)
+  })
+
+  it.each(['it is not good', 'be still', 'and it came to pass'])(
+    'finds the common words “%s” as they stand',
+    (text) => {
+      const found = verifier.findQuotation(text)
+      expect(found.length).toBe(5)
+      expect(found.every(({ exact }) => exact)).toBe(true)
+    },
+  )
+
+  it('takes common words alone for no remembered quotation', () => {
+    expect(verifier.findQuotation('to be or not to be')).toEqual([])
+  })
+
+  it('does not call exact what cuts off the subject or the negation', () => {
+    expect(verifier.findQuotation('money is the root of all evil')).toMatchObject([
+      { exact: false, score: 0.9, translation: 'KJV' },
+    ])
+    const commandments = verifier.findQuotation('bear false witness against thy neighbour', { limit: 2 })
+    expect(commandments.map(({ exact }) => exact)).toEqual([false, false])
+  })
 })

@@ -1,8 +1,9 @@
 import type { Language } from '../engine.ts'
 import { bookOf, type VerseRange } from '../scripture/index.ts'
 import { candidateSlots, weightOf } from './candidate-verses.ts'
-import { findPhrase } from './find-phrase.ts'
+import { exactSpans, type QuotedSpan } from './exact-spans.ts'
 import { foldWords } from './fold-words.ts'
+import { isFunctionWord, isNegation } from './function-words.ts'
 import { withoutLeadIn } from './lead-in.ts'
 import { type RememberedSpan, rememberedSpan } from './remembered-span.ts'
 import { type IndexedWord, indexWords, type WordIndex } from './word-index.ts'
@@ -22,11 +23,7 @@ export type QuotationMatch = {
 }
 type Options = { language?: Language | undefined; translation?: string | undefined; limit?: number }
 
-/** A stretch of `index.words`, end exclusive. */
-type Span = { start: number; end: number; score: number; exact: boolean }
-
 const longestQuotation = 60
-const mostSpans = 200
 
 /**
  * Finds the verses that a quotation comes from, however it is remembered: exact, with a word wrong, in another order,
@@ -38,10 +35,14 @@ export function findQuotation(index: WordIndex, text: string, options: Options =
   const words = indexWords(index, foldWords(withoutLeadIn(text))).slice(0, longestQuotation)
   if (words.length < 2) return []
   const texts = textsFor(index, options)
-  const exact = texts.flatMap((t) => exactSpans(index, words, t))
-  const scored = scoreExact(index, exact, words.length)
-  const near = (scored[0]?.score ?? 0) >= 0.9 || words.length < 3 ? [] : nearSpans(index, words, texts)
-  return bestRanges(index, [...scored, ...near], options.limit ?? 5)
+  const exact = exactSpans(
+    index,
+    words.map(({ id }) => id),
+    wordTexts(index, texts, options),
+  )
+  const best = exact.reduce((most, { score }) => Math.max(most, score), 0)
+  const near = best >= 0.9 || words.length < 3 ? [] : nearSpans(index, words, texts)
+  return bestRanges(index, [...exact, ...near], options.limit ?? 5)
 }
 
 function textsFor({ corpus: { texts } }: WordIndex, { language, translation }: Options): number[] {
@@ -51,39 +52,25 @@ function textsFor({ corpus: { texts } }: WordIndex, { language, translation }: O
   return spoken.length > 0 ? spoken : all
 }
 
-function exactSpans(index: WordIndex, words: readonly IndexedWord[], t: number): Span[] {
-  const verses = index.corpus.keys.length
-  const ids = words.map(({ id }) => id)
-  return findPhrase(index, ids, t * verses, (t + 1) * verses, mostSpans).map((start) => ({
-    start,
-    end: start + ids.length,
-    score: 1,
-    exact: true,
-  }))
-}
-
-/** Words that stand in more than a few verses name none of them; two words must be all of a verse. */
-function scoreExact({ slots, starts, corpus }: WordIndex, spans: Span[], count: number): Span[] {
-  const places = new Set(spans.map(({ start }) => slots[start]! % corpus.keys.length)).size
-  return spans.map((span) => {
-    const slot = slots[span.start]!
-    const whole = starts[slot + 1]! - starts[slot]! === count
-    const score = whole ? 1 : Math.min(1, 6 / places) * (count < 3 ? 0.5 : 1)
-    return { ...span, score }
-  })
+/** Words that stand so are worth finding in any translation, those of the language asked for first. */
+function wordTexts({ corpus }: WordIndex, texts: readonly number[], { translation }: Options): number[] {
+  if (translation !== undefined) return [...texts]
+  return [...texts, ...corpus.texts.keys().filter((t) => !texts.includes(t))]
 }
 
 /** Few words that are not exact are more often a topic than a quotation: how much to believe them, by their count. */
 const trustIn: Readonly<Record<number, number>> = { 3: 0.6, 4: 0.75 }
 
-function nearSpans(index: WordIndex, words: readonly IndexedWord[], texts: readonly number[]): Span[] {
+function nearSpans(index: WordIndex, words: readonly IndexedWord[], texts: readonly number[]): QuotedSpan[] {
   const weights = words.map((word) => weightOf(index, word))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const trust = trustIn[words.length] ?? 1
+  const telling = words.filter((word) => isRare(index, word))
+  if (telling.length === 0) return []
   return candidateSlots(index, words, weights, texts)
     .map((slot) => window(index, slot, words.length))
     .map(({ start, end }) => rememberedSpan(index, words, weights, start, end))
-    .filter((span): span is RememberedSpan => span !== undefined)
+    .filter((span): span is RememberedSpan => span !== undefined && hasAny(index, telling, span))
     .map(({ start, end, ordered, present }) => ({
       start,
       end,
@@ -92,18 +79,35 @@ function nearSpans(index: WordIndex, words: readonly IndexedWord[], texts: reado
     }))
 }
 
+/** Words that stand in more places than this could be of any verse: “to be or not to be”. */
+const commonest = 6_000
+
+function isRare({ placeStarts }: WordIndex, { text, looseId }: IndexedWord): boolean {
+  if (looseId === -1 || isFunctionWord(text) || isNegation(text)) return false
+  return placeStarts[looseId + 1]! - placeStarts[looseId]! < commonest && !joints.has(text)
+}
+const joints = new Set(['or', 'o', 'if', 'si'])
+
+function hasAny(
+  { words, looseIds }: WordIndex,
+  telling: readonly IndexedWord[],
+  { start, end }: RememberedSpan,
+): boolean {
+  for (let at = start; at < end; at++) if (telling.some(({ looseId }) => looseIds[words[at]!] === looseId)) return true
+  return false
+}
+
 /** The words of a verse and, for a quotation that may run on, of its neighbours. */
 function window({ starts }: WordIndex, slot: number, count: number): { start: number; end: number } {
   const wide = count > 0.7 * (starts[slot + 1]! - starts[slot]!) ? 1 : 0
   return { start: starts[Math.max(0, slot - wide)]!, end: starts[Math.min(starts.length - 1, slot + 1 + wide)]! }
 }
 
-function bestRanges({ slots, corpus }: WordIndex, spans: readonly Span[], limit: number): QuotationMatch[] {
+/** Words that stand so come before those that nearly do; of those as good, the ones of the translation that comes first. */
+function bestRanges({ slots, corpus }: WordIndex, spans: readonly QuotedSpan[], limit: number): QuotationMatch[] {
   const verses = corpus.keys.length
   const best = new Map<string, QuotationMatch>()
-  for (const { start, end, score, exact } of [...spans].sort(
-    (a, b) => b.score - a.score || Number(b.exact) - Number(a.exact),
-  )) {
+  for (const { start, end, score, exact } of [...spans].sort(byWorth)) {
     const [first, last] = [slots[start]!, slots[end - 1]!]
     const range = { start: corpus.keys[first % verses]!, end: corpus.keys[last % verses]! }
     if (bookOf(range.start) !== bookOf(range.end)) continue
@@ -114,3 +118,5 @@ function bestRanges({ slots, corpus }: WordIndex, spans: readonly Span[], limit:
   }
   return [...best.values()]
 }
+
+const byWorth = (a: QuotedSpan, b: QuotedSpan) => Number(b.exact) - Number(a.exact) || b.score - a.score

@@ -12,6 +12,9 @@ type Rest = Omit<Claim, 'ranges'>
 const fewestWords = 5
 const fewestLike = 7
 const likeness = 0.8
+/** Words behind “says:” claim to be the verse's, so that fewer need be: half of them when they are as many as this. */
+const fewestAnnounced = 4
+const announcedLikeness = 0.5
 const mostSentences = 3
 
 /**
@@ -35,7 +38,7 @@ export function findUnmarked(
     const rest = restFor(named !== undefined && named.start - reference.end < 4 ? named.text : undefined)
     const candidates = [...wordsBehind(text, reference), ...wordsBefore(text, reference)]
     const free = candidates.filter(({ start, end }) => taken.subarray(start, end).indexOf(1) === -1)
-    const judged = bestOf(index, text.text, reference, free, rest)
+    const judged = bestOf(index, text.text, reference, free, rest, isAnnounced(text, reference))
     if (judged === undefined) continue
     found.push(judged)
     taken.fill(1, judged.span.start, judged.span.end)
@@ -49,18 +52,20 @@ function bestOf(
   reference: FoundReference,
   spans: readonly Span[],
   rest: Rest,
+  isAnnounced: boolean,
 ): JudgedQuotation | undefined {
+  const [fewest, least] = isAnnounced ? [fewestAnnounced, announcedLikeness] : [fewestLike, likeness]
   let like: JudgedQuotation | undefined
   let exact: JudgedQuotation | undefined
   for (const span of spans) {
     const quotation = readQuotation(index, text, span.start, span.end)
-    if (quotation.words.length < fewestWords) continue
+    if (quotation.words.length < Math.min(fewest, fewestWords)) continue
     const judgement = judgeClaimed(index, { quotation, source: text }, { ranges: reference.ranges, ...rest })
     const judged = { span, judgement, direct: [reference] }
     const { result, similarity } = judgement
     if (result === 'exact' || result === 'elided' || result === 'wrong_translation') {
       if (exact === undefined || span.end - span.start > exact.span.end - exact.span.start) exact = judged
-    } else if (result === 'misquoted' && similarity >= likeness && quotation.words.length >= fewestLike) {
+    } else if (result === 'misquoted' && similarity >= least && quotation.words.length >= fewest) {
       if (like === undefined || similarity > like.judgement.similarity) like = judged
     }
   }
@@ -69,6 +74,12 @@ function bestOf(
 
 const introduction =
   /^\s*(?:\([^()\n]{2,30}\)|,?\s*[A-Z]{2,5}\b)?\s*(?:[:—–-]|\n|,?\s*(?:clearly |also |even )?(?:says?|states?|tells? us|reads?|teaches(?: us)?|declares?|reminds us|promises(?: us)?|proclaims|dice|declara|enseña|afirma|promete|nos dice)\b\s*(?:that\b|que\b)?[:,]?)\s*/u
+
+const announcement =
+  /^\s*(?:\([^()\n]{2,30}\)|,?\s*[A-Z]{2,5}\b)?\s*,?\s*(?:clearly |also |even )?(?:says?|states?|tells? us|reads?|declares?|dice|declara|afirma|nos dice)\s*(?:that|que)?\s*:/u
+
+/** Whether a colon behind “says” gives what follows as the verse's own words. */
+const isAnnounced = ({ text }: MarkedText, { end }: FoundReference) => announcement.test(text.slice(end, end + 80))
 
 /** What follows an introduction: one sentence, two, three, and the part of the first up to each comma. */
 function wordsBehind({ text, references }: MarkedText, reference: FoundReference): Span[] {

@@ -12,7 +12,8 @@ import type { WordIndex } from './word-index.ts'
 export type Quoting = { quotation: Quotation; source: string }
 
 const passageLimit = 400
-const likeEnough = 0.3
+/** When half of the words differ or more, they can't be laid beside the verse's: all of it is the true text. */
+const likeEnough = 0.5
 
 /** The finding on words that fall on a stretch of a passage. */
 export function standing(
@@ -52,6 +53,27 @@ export function withoutNegation(
   return { ...standing(index, passage, 0, last, 'misquoted'), similarity: (end - start) / last, differences }
 }
 
+/** A quotation that leaves out the words right before it that decide its sense. */
+export function clipped(
+  index: WordIndex,
+  { quotation }: Quoting,
+  { text, positions }: Passage,
+  { start, end }: QuotationPlace,
+  before: number,
+): Judgement {
+  const first = positions[start]! - before
+  const whole = {
+    text,
+    positions: Uint32Array.from({ length: positions[end - 1]! + 1 - first }, (_, at) => first + at),
+  }
+  const at = quotation.words[0]!.start
+  return {
+    ...standing(index, whole, 0, whole.positions.length, 'misquoted'),
+    similarity: (end - start) / (end - start + before),
+    differences: [{ kind: 'missing', found: '', true: trueText(index, whole, 0, before), start: at, end: at }],
+  }
+}
+
 /** A quotation with a verse's words wrong; one that is nothing like the verse has all of the verse as its true text. */
 export function misquoted(
   index: WordIndex,
@@ -60,7 +82,7 @@ export function misquoted(
   ranges?: readonly VerseRange[],
 ): Judgement {
   const { passage, similarity } = aligned
-  const isLike = similarity >= likeEnough && aligned.end > aligned.start
+  const isLike = similarity > likeEnough && aligned.end > aligned.start
   if (!isLike && ranges !== undefined) {
     const whole = readPassage(index, passage.text, ranges)
     const end = Math.min(whole.positions.length, passageLimit)

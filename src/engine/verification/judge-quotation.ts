@@ -1,10 +1,11 @@
 import type { VerseRange } from '../scripture/index.ts'
 import { type Alignment, alignQuotation } from './align-quotation.ts'
-import { findExact, findNearest } from './find-elsewhere.ts'
-import { misquoted, type Quoting, standing, withoutNegation } from './finding.ts'
+import { beginsSentence, countClipped, deniesBefore, isCapital } from './clipped-sense.ts'
+import { type ExactPlace, findExact, findNearest } from './find-elsewhere.ts'
+import { clipped, misquoted, type Quoting, standing, withoutNegation } from './finding.ts'
 import { type Judgement, noSuchVerse } from './judgement.ts'
 import { leavesOnlyNegation } from './left-out-negation.ts'
-import { matchQuotation } from './match-quotation.ts'
+import { matchQuotation, type QuotationPlace } from './match-quotation.ts'
 import { hasPassage, type Passage, readPassage } from './passage.ts'
 import type { Quotation } from './read-quotation.ts'
 import { isTelling, sharesTellingWords } from './telling-words.ts'
@@ -33,14 +34,21 @@ export function judgeClaimed(index: WordIndex, input: Quoting, claim: Claim): Ju
   const holders = order.filter((text) => hasPassage(index, text, ranges))
   if (holders.length === 0 || (typeof named === 'number' && !holders.includes(named))) return noSuchVerse
   const passages = holders.map((text) => readPassage(index, text, ranges))
+  let cut: Judgement | undefined
   for (const passage of passages) {
     const place = matchQuotation(index, quotation, passage)
     if (place === undefined) continue
+    const before = countClippedBefore(index, input, passage, place)
+    if (before > 0) {
+      cut ??= { ...clipped(index, input, passage, place, before), certain }
+      continue
+    }
     if (leavesOnlyNegation(index, passage, place)) return { ...withoutNegation(index, input, passage, place), certain }
     const result = typeof named === 'number' && passage.text !== named ? 'wrong_translation' : place.result
     const isMoved = result === 'wrong_translation'
     return { ...standing(index, passage, place.start, place.end, result), certain: certain || isMoved }
   }
+  if (cut !== undefined) return cut
   const aligned = bestAlignment(
     index,
     quotation,
@@ -65,7 +73,7 @@ export function judgeUnclaimed(
   const exact = findExact(index, quotation, order)
   if (exact !== undefined && isTelling(index, quotation, exact)) {
     const result = typeof named === 'number' && exact.passage.text !== named ? 'wrong_translation' : exact.place.result
-    return { ...standing(index, exact.passage, exact.place.start, exact.place.end, result), certain }
+    return { ...judgeExact(index, input, exact, result), certain }
   }
   if (quotation.words.length < 6) return undefined
   const nearest = findNearest(index, quotation, order)
@@ -84,12 +92,32 @@ function findElsewhere(
   const { quotation } = input
   const exact = findExact(index, quotation, order, ranges[0])
   if (exact !== undefined && isTelling(index, quotation, exact)) {
-    return standing(index, exact.passage, exact.place.start, exact.place.end, 'wrong_reference')
+    return judgeExact(index, input, exact, 'wrong_reference')
   }
   if (similarity >= notNear || quotation.words.length < 6) return undefined
   const nearest = findNearest(index, quotation, order)
   if (nearest === undefined || nearest.similarity < nearEnough) return undefined
   return { ...misquoted(index, input, nearest), result: 'wrong_reference' }
+}
+
+function judgeExact(index: WordIndex, input: Quoting, exact: ExactPlace, result: Judgement['result']): Judgement {
+  const { passage, place } = exact
+  const before = countClippedBefore(index, input, passage, place)
+  if (before > 0) return clipped(index, input, passage, place, before)
+  return standing(index, passage, place.start, place.end, result)
+}
+
+/** As `countClipped`, but for a writer who has said the negation before the quotation. */
+function countClippedBefore(
+  index: WordIndex,
+  { quotation, source }: Quoting,
+  { positions }: Passage,
+  { start, end }: QuotationPlace,
+): number {
+  const at = quotation.words[0]!.start
+  const span = { start: positions[start]!, end: positions[end - 1]! + 1 }
+  const before = countClipped(index, span, beginsSentence(source.slice(at)) && !isCapital(index, span.start))
+  return before > 0 && deniesBefore(source, at) ? 0 : before
 }
 
 function bestAlignment(index: WordIndex, quotation: Quotation, passages: readonly Passage[]): Alignment {

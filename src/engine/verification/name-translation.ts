@@ -18,7 +18,7 @@ const names = new RegExp(
 )
 
 /** Finds the translations that a text names, loaded or not. Names of loaded modules count as well. */
-export function findTranslations(index: WordIndex, text: string): NamedTranslation[] {
+export function findTranslations(index: Pick<WordIndex, 'corpus'>, text: string): NamedTranslation[] {
   const ids = index.corpus.texts.flatMap(({ record }) => [record.id, record.module])
   const known = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${names.source}|${ids.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,

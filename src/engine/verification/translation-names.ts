@@ -4,7 +4,7 @@ import type { WordIndex } from './word-index.ts'
  * The translation that a text calls by a name, as its position in `corpus.texts`; undefined when it is not loaded.
  * Beside ids, modules and aliases the full titles are known, with or without "Version" or "Bible".
  */
-export function readTranslationName({ corpus }: WordIndex, name: string): number | undefined {
+export function readTranslationName({ corpus }: Pick<WordIndex, 'corpus'>, name: string): number | undefined {
   const plain = fold(name)
   const known = corpus.findText(name.trim()) ?? corpus.findText(plain) ?? corpus.findText(commonNames[plain] ?? '')
   const titled = known ?? corpus.texts.find(({ record }) => plain.length > 5 && fold(record.title).startsWith(plain))

@@ -51,7 +51,7 @@ export function referenceItems(
     start,
     end,
     result,
-    ...named(index, range, id, language),
+    ...named(index, result === 'exact' ? range : null, id, language),
     translation: id,
     trueText: null,
     differences: [],

@@ -5,7 +5,7 @@ import { findQuotation, type QuotationMatch } from './find-quotation.ts'
 import type { Judgement } from './judgement.ts'
 import { type QuotationRow, verifyQuotation } from './verify-quotation.ts'
 import { type VerifyOptions, verifyText } from './verify-text.ts'
-import { buildWordIndex } from './word-index.ts'
+import { buildWordIndex, type WordIndexParts, wordIndexOf } from './word-index.ts'
 
 /** Checks quotations and references against every loaded translation. */
 export type Verifier = {
@@ -18,9 +18,12 @@ export type Verifier = {
   ) => QuotationMatch[]
 }
 
-/** Makes a verifier; its word index is built here, in some 300 ms. */
-export function createVerifier(corpus: Corpus): Verifier {
-  const index = buildWordIndex(corpus)
+/**
+ * Makes a verifier.
+ * @param words the corpus's word index as the build keeps it; without it one is made, in some 300 ms
+ */
+export function createVerifier(corpus: Corpus, words: WordIndexParts = buildWordIndex(corpus)): Verifier {
+  const index = wordIndexOf(corpus, words)
   return {
     corpusVersion: corpus.version,
     verifyText: (text, options) => verifyText(index, text, options),

@@ -66,4 +66,51 @@ describe('verifyText', () => {
       .filter(({ kind }) => kind === 'quotation')
     expect(item?.trueText).toBe('God so loved the world, that he gave')
   })
+
+  it.each([
+    ['“Money is the root of all evil” (1 Timothy 6:10)', 'the love of money is the root of all evil'],
+    ['“Money is the root of all evil.”', 'the love of money is the root of all evil'],
+    ['“commit adultery” (Exodus 20:14)', 'not commit adultery'],
+    ['“have other gods before me” (Exodus 20:3)', 'have no other gods before me'],
+    ['“Perish, but have everlasting life.” (John 3:16)', 'not perish, but have everlasting life'],
+  ])('calls misquoted what cuts off the words that decide its sense: %s', (text, trueText) => {
+    const [item] = verifier.verifyText(text).filter(({ kind }) => kind === 'quotation')
+    expect(item).toMatchObject({ result: 'misquoted', trueText })
+  })
+
+  it.each([
+    'We are told not to “commit adultery” (Exodus 20:14).',
+    '“the generation of Jesus Christ, the son of David” (Matthew 1:1)',
+    '“but have everlasting life” (John 3:16)',
+  ])('lets a part of a sentence stand that says no more than it does: %s', (text) => {
+    expect(quotationsOf(text)).toMatchObject([{ result: 'exact' }])
+  })
+
+  it('judges words without marks that “says:” announces', () => {
+    expect(quotationsOf('John 3:16 says: For God so hated the world.')).toMatchObject([
+      { result: 'misquoted', found: 'For God so hated the world.' },
+    ])
+    expect(quotationsOf('Juan 3:16 dice: De tal manera odió Dios al mundo.')).toMatchObject([{ result: 'misquoted' }])
+    expect(quotationsOf('John 3:16 says: God wants nobody to be lost.')).toEqual([])
+  })
+
+  it('is certain of nothing said to be of a translation that is not loaded, right or wrong', () => {
+    const findings = (text: string) =>
+      verifier
+        .verifyText(text)
+        .flatMap(({ kind, result, certain }) => (kind === 'quotation' ? [[result, certain]] : []))
+    expect(findings('“The LORD is my shepherd; I shall not want.” (Psalm 23:1 NIV)')).toEqual([['exact', false]])
+    expect(findings('“The LORD is my shepherd, I lack nothing.” (Psalm 23:1 NIV)')).toEqual([['misquoted', false]])
+    expect(findings('“For God so loved the whole wide world” (John 3:16 ESV)')).toEqual([['misquoted', false]])
+  })
+
+  it('gives all of a verse for words of which half are elsewhere in it', () => {
+    const [item] = verifier.verifyText('“Jesús lloró.” (Juan 11:35)')
+    expect(item).toMatchObject({ result: 'misquoted', trueText: 'Y lloró Jesús.', differences: [] })
+  })
+
+  it('gives no place for a reference to nothing', () => {
+    for (const text of ['John 99:1', 'Prayer of Azariah 1:3', 'Acts 8:37 (WEB)'])
+      expect(verifier.verifyText(text)).toMatchObject([{ result: 'no_such_verse', reference: null, osis: null }])
+  })
 })

@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts'
 import type { Corpus } from '../corpus/index.ts'
+import { unknownTranslation } from '../unknown-translation.ts'
 import type { VerifiedVerses, VerifyRequest } from './contract.ts'
 import type { Verifier } from './verifier.ts'
 
@@ -9,13 +9,7 @@ import type { Verifier } from './verifier.ts'
  * @throws AppError bad_request for an unknown translation
  */
 export function verifyVerses(corpus: Corpus, verifier: Verifier, { text, translation }: VerifyRequest): VerifiedVerses {
-  if (translation !== undefined && corpus.findText(translation) === undefined) {
-    const known = corpus.texts.map(({ record }) => record.id).join(', ')
-    throw new AppError(
-      'bad_request',
-      `There is no translation “${translation.slice(0, 40)}” here. Known translations: ${known}.`,
-      { param: '/translation' },
-    )
-  }
+  if (translation !== undefined && corpus.findText(translation) === undefined)
+    throw unknownTranslation(corpus, translation, '/translation')
   return { items: verifier.verifyText(text, { translation }), corpusVersion: corpus.version }
 }

@@ -26,8 +26,14 @@ export type WordIndex = {
   placeStarts: Uint32Array
 }
 
-/** Numbers all words of the corpus. Takes some 300 ms and 30 MB, once for a process. */
-export function buildWordIndex(corpus: Corpus): WordIndex {
+/** What a word index is made of, as the build keeps it: numbers, and the words and loose forms by number. */
+export type WordIndexParts = Omit<WordIndex, 'corpus' | 'wordOf' | 'idOf' | 'looseIdOf'> & {
+  spelled: readonly string[]
+  looseForms: readonly string[]
+}
+
+/** Numbers all words of the corpus. Takes some 300 ms and 30 MB; the build does it once for all. */
+export function buildWordIndex(corpus: Corpus): WordIndexParts {
   const verses = corpus.keys.length
   const starts = new Uint32Array(corpus.texts.length * verses + 1)
   const ids = new Map<string, number>()
@@ -64,17 +70,27 @@ export function buildWordIndex(corpus: Corpus): WordIndex {
     looseForms.set(form, looseId)
     looseIds[id] = looseId
   }
-  const spelled = [...ids.keys()]
   return {
-    corpus,
     words,
     starts,
     slots: slotsOf(starts, count),
-    wordOf: (id) => spelled[id]!,
-    idOf: (word) => ids.get(word) ?? -1,
-    looseIdOf: (word) => looseForms.get(looseForm(word)) ?? -1,
+    spelled: [...ids.keys()],
+    looseForms: [...looseForms.keys()],
     looseIds,
     ...placesOf(words, looseIds, looseForms.size),
+  }
+}
+
+/** The index as the verifier uses it. */
+export function wordIndexOf(corpus: Corpus, { spelled, looseForms, ...parts }: WordIndexParts): WordIndex {
+  const ids = new Map(spelled.map((word, id) => [word, id]))
+  const looseFormIds = new Map(looseForms.map((form, id) => [form, id]))
+  return {
+    corpus,
+    ...parts,
+    wordOf: (id) => spelled[id]!,
+    idOf: (word) => ids.get(word) ?? -1,
+    looseIdOf: (word) => looseFormIds.get(looseForm(word)) ?? -1,
   }
 }
 

@@ -27,7 +27,7 @@ export const passagesRoutes =
         querystring: PassageQuery,
         response: {
           200: named(PassageResponse, { description: 'The exact text of the passage.' }),
-          ...errorResponses(400, 401, 403, 405, 429, 500),
+          ...errorResponses(400, 401, 403, 404, 405, 429, 500),
         },
       },
       onRequest: gate({ scope: 'verses' }),

@@ -8,7 +8,7 @@ export const PassageParams = Type.Object(
       minLength: 1,
       maxLength: 200,
       description:
-        'A passage in any common form, URL-encoded, at most 200 verses: `John 3:16`, `1 Cor 13`, `Ps 23:1-4`, `John.3.16`.',
+        'A passage in any common form, URL-encoded, at most 200 verses: `John 3:16`, `1 Cor 13`, `Ps 23:1-4`, `John.3.16`. A translation may stand behind it, as in `John 3:16 (KJV)`.',
       examples: ['John 3:16'],
     }),
   },
@@ -21,7 +21,8 @@ export const PassageQuery = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 64,
-        description: 'Translation id in any case; default `WEB`.',
+        description:
+          'Translation id in any case; default the one named behind the reference, else `WEB`. Two that differ are 400.',
         examples: ['WEB'],
       }),
     ),

@@ -9,7 +9,8 @@ export const VerseSearchRequest = Type.Object(
     query: Type.String({
       minLength: 1,
       maxLength: 500,
-      description: 'A topic, a question, words, a half-remembered quotation or a reference, 1 to 500 characters.',
+      description:
+        'A topic, a question, words, a half-remembered quotation or a reference, 1 to 500 characters. A reference that does not exist is 400.',
     }),
     limit: Type.Optional(
       Type.Integer({
@@ -37,7 +38,8 @@ export const VerseSearchRequest = Type.Object(
         type: 'string',
         enum: ['protestant', 'all'],
         default: 'protestant',
-        description: '`all` also searches the deuterocanonical books.',
+        description:
+          '`all` also searches the deuterocanonical books. A passage of theirs that the query names is shown unless `protestant` is sent.',
       }),
     ),
   },

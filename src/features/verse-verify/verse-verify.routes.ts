@@ -15,7 +15,7 @@ export const verseVerifyRoutes =
         operationId: 'verifyVerses',
         summary: 'Check quotations and references',
         description:
-          'Finds every quotation and every reference in a text and says of each whether it is right, and what is true where it is not. Free. Needs the scope `verses`.',
+          'Finds the quotations and references in a text (words in quotation marks or a block quotation, and words beside a reference that are nearly the verse’s or follow “says:”) and says of each whether it is right, and what is true where it is not. Free. Needs the scope `verses`.',
         tags: ['Passages'],
         body: named(VerseVerifyRequest),
         response: {

@@ -59,9 +59,9 @@ const VerifiedItem = Type.Object(
       type: 'string',
       enum: results,
       description:
-        '`exact`: the words stand so in the verses named, or, where none is named, in those found; a reference exists. `elided`: they do with an ellipsis or with brackets around what is the quoter’s. `misquoted`: words are changed, missing or added, or it is nothing like the verse. `wrong_reference`: the words are those of another verse. `wrong_translation`: the words are those of another translation than the one named. `no_such_verse`: the verse does not exist, or the translation named lacks it. Case, punctuation and white space count for nothing. May grow.',
+        '`exact`: the words stand so in the verses named, or, where none is named, in those found; a reference exists. `elided`: they do with an ellipsis or with brackets around what is the quoter’s. `misquoted`: words are changed, missing or added, a negation or subject is cut off right before them, or it is nothing like the verse. `wrong_reference`: the words are those of another verse. `wrong_translation`: the words are those of another translation than the one named. `no_such_verse`: the verse does not exist, or the translation named lacks it. Case, punctuation and white space count for nothing. May grow.',
     }),
-    reference: nullable('Where the words truly stand; null when nowhere.'),
+    reference: nullable('Where the words truly stand; null when nowhere, as for a reference that does not exist.'),
     osis: nullable('The same in OSIS.'),
     translation: nullable('The translation that `trueText` is of; of a reference, the one named beside it.'),
     trueText: nullable(
@@ -72,7 +72,8 @@ const VerifiedItem = Type.Object(
         'Where the words differ, in their order. Empty for a right quotation and for one that is nothing like the verse.',
     }),
     certain: Type.Boolean({
-      description: 'False when a translation is named that is not here, so that the words could be its own.',
+      description:
+        'False when a translation is named that is not here, whatever the result: words that are `exact` here may not be its own, and words that are `misquoted` here may be.',
     }),
   },
   { $id: 'VerifiedItem', description: 'One quotation or reference and the finding on it.' },

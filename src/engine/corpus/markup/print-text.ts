@@ -1,6 +1,7 @@
 /**
  * Puts pieces of text together the way print shows them: runs of white space are one space, none stands before closing
- * punctuation or after an opening bracket, and where a note or a line break stood between two words a space does.
+ * punctuation or after an opening bracket, and where a note or a line break stood between two words a space does, as it
+ * does where markup alone parts a closing quotation mark from the next word.
  */
 export type PrintText = {
   /** Text as the module has it, its white space included. */
@@ -25,8 +26,11 @@ export function printText(): PrintText {
   let waiting: ((offset: number) => void)[] = []
 
   const needsSpace = (next: string) => {
-    if (out === '' || gap === 'none') return false
+    if (out === '') return false
     const previous = out.at(-1) as string
+    // the WEB runs what follows Jesus’ words into their closing mark; no word ends with these inside itself
+    if (/[!?”»]/.test(previous) && /\p{L}/u.test(next)) return true
+    if (gap === 'none') return false
     if (/[,.;:!?)\]”»]/.test(next) || /[([“‘¿¡«]/.test(previous)) return false
     if (next === '’' && /[.,;:!?’”]/.test(previous)) return false
     return gap === 'space' || (/[\p{L}\p{N},.;:!?’”)\]]/u.test(previous) && /[\p{L}\p{N}“‘([¿¡]/u.test(next))

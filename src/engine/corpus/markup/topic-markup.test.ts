@@ -32,3 +32,8 @@ it('leaves out what only joined references', () => {
   )
   expect(line?.text).toBe('David forgives')
 })
+
+it('gives the number of a book back that was taken for a part of the name before it', () => {
+  const [line] = read('<lb/>→ Son of <ref osisRef="Ezra.1">Ezra 1</ref>Ch 4:17,19')
+  expect(line).toMatchObject({ text: 'Son of Ezra', passages: ['1Chr.4.17', '1Chr.4.19'] })
+})

@@ -26,7 +26,7 @@ export function readTopicMarkup(markup: string): TopicLine[] {
     passages = []
     see = []
   }
-  walkFragment(withOneChapterVerses(markup), {
+  walkFragment(withNumbersOfBooks(withOneChapterVerses(markup)), {
     open: (name, attributes) => {
       if (name === 'lb' || name === 'item') flush()
       else if (name === 'list') {
@@ -61,18 +61,43 @@ export function readTopicMarkup(markup: string): TopicLine[] {
 const withOneChapterVerses = (markup: string) =>
   markup.replace(
     /<ref osisRef="(Obad|Phlm|2John|3John|Jude)\.1\.1">[^<]*<\/ref>:(\d[\d,\s-]*)/g,
-    (_, book: string, verses: string) =>
-      verses
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '')
-        .map((part) => {
-          const [from, to] = part.split('-')
-          const end = to === undefined || to === '' ? '' : `-${book}.1.${to}`
-          return `<ref osisRef="${book}.1.${from}${end}"></ref>`
-        })
-        .join(' '),
+    (_, book: string, verses: string) => tagged(`${book}.1`, verses),
   )
+
+const numberedBooks: Readonly<Record<string, string>> = {
+  Ch: 'Chr',
+  Co: 'Cor',
+  Jo: 'John',
+  Ki: 'Kgs',
+  Pe: 'Pet',
+  Sa: 'Sam',
+  Th: 'Thess',
+  Ti: 'Tim',
+}
+
+/**
+ * Fifty times a name before the number of a book was taken for a book (“son of Ezra 1Ch 4:17” is tagged
+ * `<ref osisRef="Ezra.1">Ezra 1</ref>Ch 4:17`): give the number back to its book.
+ */
+const withNumbersOfBooks = (markup: string) =>
+  markup.replace(
+    /<ref osisRef="[^"]*">([^<]*?)\s*([1-3])<\/ref>\s*(Ch|Co|Jo|Ki|Pe|Sa|Th|Ti) (\d+):(\d[\d,\s-]*)/g,
+    (_, name: string, number: string, book: string, chapter: string, verses: string) =>
+      `${name} ${tagged(`${number}${numberedBooks[book]}.${chapter}`, verses)}`,
+  )
+
+/** `10-18,20` of a chapter as references. */
+const tagged = (chapter: string, verses: string) =>
+  verses
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [from, to] = part.split('-')
+      const end = to === undefined || to === '' ? '' : `-${chapter}.${to}`
+      return `<ref osisRef="${chapter}.${from}${end}"></ref>`
+    })
+    .join(' ')
 
 /** Line text without its arrow and without what only joined references (“; , with”). */
 const tidied = (text: string) =>

@@ -33,6 +33,16 @@ describe('a verse as print reads it', () => {
     expect(verse.text.slice(0, 14)).toBe('only born Son.')
   })
 
+  it('puts back the space behind a closing quotation mark, outside of the words that it closes', () => {
+    const verse = readVerseMarkup('“<q who="Jesus">Be made clean.”</q>Immediately he was clean.')
+    expect(verse.text).toBe('“Be made clean.” Immediately he was clean.')
+    expect(verse.redLetters.map(({ start, end }) => verse.text.slice(start, end))).toEqual(['Be made clean.”'])
+    expect(readVerseMarkup('<w lemma="strong:G1">Why?</w><w lemma="strong:G2">He</w>').words).toEqual([
+      { start: 0, end: 4, strongs: [1] },
+      { start: 5, end: 7, strongs: [2] },
+    ])
+  })
+
   it('gives each tagged word its span and all of its numbers', () => {
     const verse = readVerseMarkup('<w lemma="strong:G1063 strong:G3754">For</w> <w lemma="strong:H0430">God</w>,')
     expect(verse.words).toEqual([

@@ -72,3 +72,14 @@ describe('findReferences', () => {
     expect(found(text)).toEqual([])
   })
 })
+
+it.each(['¿Quiénes eran sus cuatro hijos?', 'The table and its two sides', 'He had to judge one of them'])(
+  'finds nothing in “%s”, which only counts',
+  (text) => {
+    expect(findReferences(text)).toEqual([])
+  },
+)
+
+it('still reads numbers in words behind a book', () => {
+  expect(findReferences('what does john three sixteen say').map(({ text }) => text)).toEqual(['john three sixteen'])
+})

@@ -11,7 +11,7 @@ import { readPrefix } from './read-prefix.ts'
 import { resolveRange } from './resolve-range.ts'
 import { openScope, type Scope, type Style } from './scope.ts'
 import { readSeveralBooks, type SeveralBooks } from './several-books.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { type Token, tokenize, tooLarge } from './tokens.ts'
 
 export type ParsedReference =
   | { outcome: 'found'; ranges: VerseRange[] }
@@ -34,13 +34,21 @@ export function parseReference(text: string, options: ReadingOptions = {}): Pars
   let scope = contextScope(options.context, style)
   for (let at = skipFiller(tokens, 0); at < tokens.length; at = skipFiller(tokens, at)) {
     const step = readStep(tokens, at, style, scope)
-    if ('message' in step) return { outcome: 'invalid', ...step }
+    if ('message' in step) return { outcome: 'invalid', ...step, message: withNumberAsSent(step.message, text) }
     ranges.push(...step.ranges)
     scope = step.scope ?? scope
     at = step.next
   }
   if (ranges.length > 0) return { outcome: 'found', ranges }
   return { outcome: 'invalid', reason: 'unreadable', message: 'Give a Bible reference, such as John 3:16 or Psalm 23.' }
+}
+
+/** A number that is too large for any book is refused, so the first such one is what the message is about. */
+function withNumberAsSent(message: string, text: string): string {
+  const sent = /\d{5,}/.exec(text)?.[0]
+  return sent === undefined
+    ? message
+    : message.replace(String(tooLarge), sent.length > 20 ? `${sent.slice(0, 20)}…` : sent)
 }
 
 function readStep(tokens: readonly Token[], at: number, style: Style, scope: Scope | undefined): Step {

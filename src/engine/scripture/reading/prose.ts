@@ -49,6 +49,7 @@ const leadsToReference: ReadonlySet<string> = new Set(
 export function isEvident(tokens: readonly Token[], mention: BookMention, next: number): boolean {
   const numbers = tokens.slice(mention.next, next)
   if (numbers[0]?.newLine === true) return false
+  if (countsInWords(mention, tokens.slice(mention.start, mention.next), numbers)) return false
   if (!mention.everyday) return true
   const name = tokens.slice(mention.start, mention.next)
   const word = name.find(({ kind }) => kind === 'word')!
@@ -59,6 +60,16 @@ export function isEvident(tokens: readonly Token[], mention: BookMention, next: 
     return isEvidentShort(name, before, { exact, alone: before === undefined && next === tokens.length })
   if (word.capital || last.capital) return exact || !continuesSentence(tokens, next)
   return exact && !/^(the|a|an|these|those|my|your|his|our|their|at|by|all|some|every|me|i)$/.test(before?.text ?? '')
+}
+
+const keyWords = /^(chapters?|chap|ch|verses?|vv?|ver|cap[ií]tulos?|cap|vers[ií]culos?|vers)$/
+
+/** “sus cuatro hijos”, “its two sides”: short words before a number in words count things; nobody abbreviates so. */
+function countsInWords({ everyday }: BookMention, name: readonly Token[], numbers: readonly Token[]): boolean {
+  const first = numbers[0]
+  if (first?.kind !== 'word' || keyWords.test(first.text)) return false
+  const last = name.findLast(({ kind }) => kind === 'word')!
+  return last.text.length <= 3 || (everyday && !last.capital && numbers.length < 2)
 }
 
 /** Short names that are no word, so that they may stand with a chapter alone: `Jn 3`. */

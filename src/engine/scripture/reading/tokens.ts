@@ -21,7 +21,7 @@ export type Token = {
 }
 
 /** Stands for any number that no chapter or verse can have. */
-const tooLarge = 99_999
+export const tooLarge = 99_999
 
 const piece = /(\p{L}+)|([0-9]+)|([\s*_`~\\]+)|./gsu
 /** What is glued to an ordinal: `1stJohn`. Not `1Thess`, whose `th` is its own. */

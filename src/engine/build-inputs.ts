@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type FoundModule, moduleFiles } from './corpus/index.ts'
+
+type InputFile = { name: string; path: string }
+
+/** @returns a hash of everything that goes into a build: the modules' files and the code that compiles them */
+export function hashBuildInputs(modules: readonly FoundModule[]): string {
+  const hash = createHash('sha256')
+  for (const file of [...modules.flatMap(filesOfModule), ...compilerFiles()]) {
+    hash.update(`${file.name}\0`).update(readFileSync(file.path))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const filesOfModule = (module: FoundModule): InputFile[] =>
+  [module.confPath, ...moduleFiles(module)].map((path) => ({
+    name: `${module.conf.name}/${relative(module.root, path)}`,
+    path,
+  }))
+
+const engine = import.meta.dirname
+const indexBuilders = [
+  ...['build-index', 'build-translation', 'bm25', 'words', 'word-families'].map((name) => `retrieval/${name}.ts`),
+  ...['word-index', 'packed-word-index', 'fold-words', 'loose-form'].map((name) => `verification/${name}.ts`),
+]
+
+/** The source files that shape a build: all that knows modules and verses, and what builds the indexes. */
+export function compilerFiles(): InputFile[] {
+  const paths = [
+    ...filesIn(join(engine, 'corpus')),
+    ...filesIn(join(engine, 'scripture')),
+    ...indexBuilders.map((name) => join(engine, name)),
+    join(engine, '../platform/packed-file.ts'),
+    join(engine, 'prepare-engine.ts'),
+  ]
+  return paths
+    .filter((path) => !/\.test(-data)?\.ts$/.test(path))
+    .map((path) => ({ name: relative(engine, path), path }))
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()

@@ -1,0 +1,54 @@
+import { inspect } from 'node:util'
+import { AppError, type ErrorCode, type ErrorDetail } from '../../errors.ts'
+import type { Engine } from '../engine.ts'
+
+/** What an engine does in a worker: everything that takes longer than a few milliseconds. */
+export type PooledOperation = 'searchVerses' | 'writeAnswer' | 'verifyVerses'
+
+/** One call as it travels to a worker. `open` does nothing: who has answered it is ready. */
+export type EngineCall =
+  | { [Name in PooledOperation]: { operation: Name; input: Parameters<Engine[Name]>[0] } }[PooledOperation]
+  | { operation: 'open' }
+
+/**
+ * How a call ended, as it travels back. A refusal is a value, since an error that is cloned between threads keeps its
+ * message and stack and loses its class and its own fields.
+ */
+export type EngineOutcome = { value: unknown } | { refusal: { code: ErrorCode; message: string; detail: ErrorDetail } }
+
+/** The worker's side: runs calls on an engine. @throws what the engine throws, except for refusals */
+export function answerCalls(engine: Pick<Engine, PooledOperation>): (call: EngineCall) => Promise<EngineOutcome> {
+  const run = async (call: EngineCall): Promise<unknown> => {
+    switch (call.operation) {
+      case 'searchVerses':
+        return engine.searchVerses(call.input)
+      case 'writeAnswer':
+        return engine.writeAnswer(call.input)
+      case 'verifyVerses':
+        return engine.verifyVerses(call.input)
+      case 'open':
+        return undefined
+    }
+  }
+  return async (call) => {
+    try {
+      return { value: await run(call) }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { refusal: { code: error.code, message: error.message, detail: portable(error.detail) } }
+    }
+  }
+}
+
+/** The caller's side of it. @throws AppError when the engine refused */
+export function resultOf(outcome: EngineOutcome): unknown {
+  if ('value' in outcome) return outcome.value
+  const { code, message, detail } = outcome.refusal
+  throw new AppError(code, message, detail)
+}
+
+/** Causes are for the log only: an error can be cloned, of anything else its print must do. */
+function portable({ cause, ...detail }: ErrorDetail): ErrorDetail {
+  if (cause === undefined) return detail
+  return { ...detail, cause: cause instanceof Error ? cause : inspect(cause) }
+}

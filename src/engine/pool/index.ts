@@ -1,0 +1,1 @@
+export { type LoadedEngine, openPooledEngine } from './pooled-engine.ts'

@@ -1,0 +1,24 @@
+import type { Reader } from '../open-engine.ts'
+import type { EngineCall } from './engine-call.ts'
+
+/**
+ * One call of each sort, so that the first callers need not wait for what every thread makes on first use: compiled
+ * patterns of book names (200 ms), tables of the topical index and the concordance, hot code.
+ */
+export const warmUpCalls: readonly EngineCall[] = [
+  { operation: 'searchVerses', input: { query: 'comfort in grief' } },
+  { operation: 'writeAnswer', input: { prompt: 'Explain Romans 8:28' } },
+  { operation: 'writeAnswer', input: { prompt: 'Who was the father of David?' } },
+  { operation: 'writeAnswer', input: { prompt: 'What does agape mean?' } },
+  { operation: 'writeAnswer', input: { prompt: '¿Qué dice la Biblia sobre el perdón?' } },
+  { operation: 'verifyVerses', input: { text: '“For God so loved the world” (John 3:16)' } },
+]
+
+/** The same for the thread that reads passages: a name that no book has makes it compile the patterns. */
+export function warmUpReader({ readPassage }: Reader): void {
+  try {
+    readPassage({ reference: 'no book' })
+  } catch {
+    // refused, as it must be
+  }
+}
