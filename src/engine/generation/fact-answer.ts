@@ -73,7 +73,7 @@ export function draftFactAnswer(library: Library, ask: FactKind, question: strin
 }
 
 /** How much a question of number must tell (log frequencies) for its words to find the one verse without the index. */
-const leastTold = 13
+const leastTold = 11
 const agreement = 0.25
 const leastIndexed = 0.7
 
@@ -158,13 +158,31 @@ const aboutVerse = ({ corpus, language }: Library, key: VerseKey): Set<string> =
 
 function holdsAnswer(library: Library, verse: string, ask: FactKind, question: string): boolean {
   const words = wordsOf(verse)
-  if (ask === 'how_many' || ask === 'how_long') return words.some((word) => numberWords.has(word) || /^\d+$/.test(word))
+  if (ask === 'how_many' || ask === 'how_long') return counts(library, words, ask, question)
   if (ask === 'when') return words.some((word) => timeWords.has(word))
   if (ask === 'who' || ask === 'name' || ask === 'where') {
     const asked = new Set(wordsOf(question))
     return namesIn(library, verse).some((name) => !asked.has(name))
   }
   return true
+}
+
+const counted = /\b(?:how (?:many|much)|cu[aá]nt[oa]s?) (\p{L}+)/iu
+const units = new Set(
+  'day days night nights year years month months week weeks hour hours generation generations cubit cubits furlong furlongs stadia día días noche noches año años mes meses hora horas codo codos'.split(
+    ' ',
+  ),
+)
+
+/** Whether a number stands at what is counted: before the noun that “how many” asks for, or before a measure. */
+function counts({ language }: Library, words: readonly string[], ask: FactKind, question: string): boolean {
+  const noun = ask === 'how_many' ? counted.exec(question)?.[1] : undefined
+  const [wanted] = noun === undefined ? [] : termsOf(noun, language)
+  const isCounted = (word: string) => (wanted === undefined ? units.has(word) : termsOf(word, language)[0] === wanted)
+  return words.some((word, place) => {
+    const isNumber = numberWords.has(word) || /^\d+$/.test(word)
+    return isNumber && words.slice(place + 1, place + 4).some(isCounted)
+  })
 }
 
 const divineNames = new Set(
