@@ -172,7 +172,7 @@ function references(): string[] {
     Phil 4:6-7
     Rev 21
     love in 1 Corinthians 13
-    John 99:1
+    John 15:13
     Eph 2:8-9
     Psalm 119:105
     Hebrews 11
