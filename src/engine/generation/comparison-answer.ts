@@ -9,10 +9,10 @@ import {
   type VerseKey,
   type VerseRange,
 } from '../scripture/index.ts'
-import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
+import { type Block, type Draft, heading, paragraph } from './draft.ts'
 import { findPassages, type Library } from './evidence.ts'
+import { quotePassage } from './quote-passage.ts'
 import { passageText, scriptureSource } from './sources.ts'
-import { introduce } from './speakers.ts'
 
 const phrases = {
   en: {
@@ -37,12 +37,12 @@ export function draftComparisonAnswer(library: Library, [first, second]: readonl
   if (shared !== undefined) {
     return overlaps(left, right)
       ? undefined
-      : [...show(library, left), ...show(library, right), ...differences(library, left, right)]
+      : [...quotePassage(library, left), ...quotePassage(library, right), ...differences(library, left, right)]
   }
   // two ideas are told apart where Scripture speaks of both
-  const together = passagesOnBoth(library, first, second).flatMap((range) => show(library, range))
+  const together = passagesOnBoth(library, first, second).flatMap((range) => quotePassage(library, range))
   if (together.length > 0) return together
-  return overlaps(left, right) ? undefined : [...show(library, left), ...show(library, right)]
+  return overlaps(left, right) ? undefined : [...quotePassage(library, left), ...quotePassage(library, right)]
 }
 
 const overlaps = (a: VerseRange, b: VerseRange) => a.start <= b.end && b.start <= a.end
@@ -84,13 +84,6 @@ function passageFor(library: Library, side: string, shared: string | undefined):
   const isAllowed = book === undefined ? undefined : (key: VerseKey) => bookOf(key) === bookOf(book)
   const [best] = findPassages(library, shared ?? side, { count: 1, ...(isAllowed !== undefined && { isAllowed }) })
   return best?.range
-}
-
-function show({ text, red, language }: Library, range: VerseRange): Block[] {
-  const source = scriptureSource(text, range)
-  return source === undefined
-    ? []
-    : [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })]
 }
 
 const mostTogether = 4

@@ -1,10 +1,10 @@
 import type { TopicIndexLine } from '../corpus/index.ts'
 import { headingCase, wordsOf } from '../retrieval/index.ts'
 import { formatReference, type VerseKey, versesIn } from '../scripture/index.ts'
-import { type Draft, item, paragraph, quotation } from './draft.ts'
+import { type Draft, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { indexTitle, scriptureSource, topicSource } from './sources.ts'
-import { introduce } from './speakers.ts'
+import { quotePassage } from './quote-passage.ts'
+import { indexTitle, topicSource } from './sources.ts'
 
 const mostLines = 8
 const fewestLines = 3
@@ -80,12 +80,10 @@ const tellsSomething = ({ text, passages }: TopicIndexLine) =>
   text !== text.toUpperCase() &&
   !/^(?:See|\d+\.|Unclassified|General)\b/.test(text)
 
-function tellingVerse({ corpus, index, text, red, language }: Library, lines: readonly TopicIndexLine[]): Draft {
+function tellingVerse(library: Library, lines: readonly TopicIndexLine[]): Draft {
+  const { corpus, index } = library
   const keys = lines.flatMap(({ passages }) => passages.slice(0, 2)).flatMap((range) => versesIn(range).slice(0, 3))
   const weight = (key: VerseKey) => index.cited[corpus.indexOf(key)] ?? 0
   const best = keys.toSorted((a, b) => weight(b) - weight(a) || a - b)[0]
-  const range = best === undefined ? undefined : { start: best, end: best }
-  const source = range === undefined ? undefined : scriptureSource(text, range)
-  if (range === undefined || source === undefined) return []
-  return [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })]
+  return best === undefined ? [] : quotePassage(library, { start: best, end: best })
 }

@@ -1,11 +1,11 @@
 import { type FoundTopicLine, findTopicLines, isStopWord, termsOf, wordsOf } from '../retrieval/index.ts'
 import type { VerseKey, VerseRange } from '../scripture/index.ts'
-import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
+import { type Block, type Draft, heading, paragraph } from './draft.ts'
 import { findPassages, type Library, weightedTerms, wholeThought } from './evidence.ts'
 import type { FactKind } from './question.ts'
+import { quotePassage } from './quote-passage.ts'
 import { referenceList } from './reference-list.ts'
-import { indexTitle, scriptureSource, topicLabel, topicSource } from './sources.ts'
-import { introduce } from './speakers.ts'
+import { indexTitle, topicLabel, topicSource } from './sources.ts'
 
 const numberWords = new Set(
   `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
@@ -63,7 +63,7 @@ export function draftFactAnswer(library: Library, ask: FactKind, question: strin
     .slice(1)
     .filter(({ range, score }) => score >= best.score * 0.85 && !touches(range, best.range) && isSure({ range }))
   return [
-    ...quote(library, best.range),
+    ...quotePassage(library, wholeThought(library.text, best.range)),
     ...seeAlso(
       library,
       others.map(({ range }) => range),
@@ -200,14 +200,6 @@ function namesIn({ corpus, language }: Library, verse: string): string[] {
     .filter(
       (name) => !divineNames.has(name) && !isStopWord(name, language) && (corpus.topics?.hasHeading(name) ?? true),
     )
-}
-
-function quote({ text, red, language }: Library, range: VerseRange): Block[] {
-  const whole = wholeThought(text, range)
-  const source = scriptureSource(text, whole)
-  return source === undefined
-    ? []
-    : [paragraph([introduce(red, whole, language)]), quotation(source, source.text, ' ', { mark: source })]
 }
 
 function seeAlso(library: Library, ranges: readonly VerseRange[]): Block[] {

@@ -1,10 +1,9 @@
 import type { QuotationFinding } from '../retrieval/index.ts'
-import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
+import { type Block, type Draft, heading, paragraph } from './draft.ts'
 import { coverageOf, findPassages, type Library } from './evidence.ts'
 import { plainForeign } from './foreign-text.ts'
+import { quotePassage } from './quote-passage.ts'
 import { referenceList } from './reference-list.ts'
-import { scriptureSource } from './sources.ts'
-import { introduce } from './speakers.ts'
 
 const phrases = {
   en: {
@@ -61,16 +60,11 @@ function inTranslation(library: Library, { translation, exact }: QuotationFindin
   return text === undefined ? library : { ...library, text }
 }
 
-function show({ text, red, language }: Library, { ranges }: QuotationFinding): Block[] {
-  return ranges.slice(0, 1).flatMap((range): Block[] => {
-    const source = scriptureSource(text, range)
-    if (source === undefined) return []
-    const version = text.record.language === language && text.record.id !== 'KJV' ? [] : [` (${text.record.id})`]
-    return [
-      paragraph([introduce(red, range, language)]),
-      quotation(source, source.text, ' ', { mark: source }, ...version),
-    ]
-  })
+function show(library: Library, { ranges }: QuotationFinding): Block[] {
+  const { record } = library.text
+  const isUsual = record.language === library.language && record.id !== 'KJV'
+  const version = isUsual ? [] : [` (${record.id})`]
+  return ranges.slice(0, 1).flatMap((range) => quotePassage(library, range, ...version))
 }
 
 function alsoIn(library: Library, best: QuotationFinding, others: readonly QuotationFinding[]): Block[] {

@@ -1,20 +1,12 @@
 import type { Section, TopicIndexLine } from '../corpus/index.ts'
-import { countTerms, findCommentary, termsOf, wordsOf } from '../retrieval/index.ts'
-import { formatReference, type VerseRange } from '../scripture/index.ts'
+import { findCommentary, findTopicLines, termsOf, wordsOf } from '../retrieval/index.ts'
+import { formatReference } from '../scripture/index.ts'
 import { type CommentaryQuote, chooseCommentary } from './choose-commentary.ts'
 import { type Block, type Draft, heading, type Piece, paragraph, quotation } from './draft.ts'
 import { coverageOf, findPassages, type Library, type RankedPassage, weightedTerms } from './evidence.ts'
+import { quotePassage } from './quote-passage.ts'
 import { referenceList } from './reference-list.ts'
-import {
-  authorOf,
-  commentarySource,
-  indexTitle,
-  passageText,
-  scriptureSource,
-  topicLabel,
-  topicSource,
-} from './sources.ts'
-import { introduce } from './speakers.ts'
+import { authorOf, commentarySource, indexTitle, passageText, topicLabel, topicSource } from './sources.ts'
 
 const phrases = {
   en: {
@@ -43,7 +35,7 @@ export function draftTopicAnswer(library: Library, subject: string): Draft | und
   const [lead, ...others] = passages.slice(0, quotedPassages)
   const voices = [lead!, ...inOrder(others)]
   return [
-    ...voices.flatMap(({ range }) => quote(library, range)),
+    ...voices.flatMap(({ range }) => quotePassage(library, range)),
     ...commentary(library, subject, passages),
     ...readOn(library, subject, passages.slice(quotedPassages)),
   ]
@@ -59,12 +51,6 @@ function knownWords(library: Library, subject: string): string {
 }
 
 const inOrder = (passages: readonly RankedPassage[]) => passages.toSorted((a, b) => a.range.start - b.range.start)
-
-function quote({ text, red, language }: Library, range: VerseRange): Block[] {
-  const source = scriptureSource(text, range)
-  if (source === undefined) return []
-  return [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })]
-}
 
 function commentary(library: Library, subject: string, passages: readonly RankedPassage[]): Block[] {
   if (library.language !== 'en') return []
@@ -121,14 +107,10 @@ function readOn(library: Library, subject: string, further: readonly RankedPassa
 }
 
 /** Headings of the topical index that the subject names, one line each. */
-function bestLines({ corpus, index }: Library, subject: string): TopicIndexLine[] {
-  const scores = new Float32Array(index.topicLines.documents)
-  index.topicLines.score(countTerms(termsOf(subject, 'en')), scores)
-  const best = [...scores.keys()].filter((line) => scores[line]! > 0).sort((a, b) => scores[b]! - scores[a]! || a - b)
-  const lines: TopicIndexLine[] = []
+function bestLines(library: Library, subject: string): TopicIndexLine[] {
   const subjectTerms = new Set(termsOf(subject, 'en'))
-  for (const place of best.slice(0, 40)) {
-    const line = corpus.topics!.at(place)
+  const lines: TopicIndexLine[] = []
+  for (const { line } of findTopicLines(library, subject, { limit: 40 })) {
     const isNamed = termsOf(line.heading, 'en').some((term) => subjectTerms.has(term))
     if (isNamed && !lines.some((other) => topicLabel(other) === topicLabel(line))) lines.push(line)
     if (lines.length === 3) break

@@ -5,6 +5,7 @@ export function headingCase(heading: string): string {
   const [, main, article] = /^(.*), (THE|A|AN)$/i.exec(heading) ?? []
   return `${article === undefined ? '' : `${article} `}${main ?? heading}`
     .toLowerCase()
+    .replace(/(['’]) s\b/g, '$1s') // Nave has “GOD' S”
     .replace(/[\p{L}\p{M}'’]+/gu, (word, at) =>
       at > 0 && small.has(word) ? word : word[0]!.toUpperCase() + word.slice(1),
     )
