@@ -1,0 +1,180 @@
+import type { BibleText, Corpus } from '../corpus/index.ts'
+import type { Language } from '../engine.ts'
+import { termsOf } from '../retrieval/index.ts'
+import { bookOf, countVerses, formatReference, toOsis, type VerseRange, versesIn } from '../scripture/index.ts'
+import { foldWords } from '../verification/fold-words.ts'
+import type { GuideEntry, GuidePassage, GuideSentence } from './guide-entry.ts'
+import type { GuideProblem, GuideRead } from './read-guide.ts'
+
+/** `toRead` lists what only a reader can judge: notes that share no word with their verses. */
+export type GuideCheck = { problems: GuideProblem[]; toRead: GuideProblem[] }
+
+/**
+ * Checks the guide against the texts: references that a translation prints, quotations that stand in their passage,
+ * sentences that rest on listed passages, names that mean one entry only, links that lead somewhere.
+ * @param ambiguous aliases that may stand in several entries, folded
+ */
+export function checkGuide(
+  corpus: Corpus,
+  { entries, fileOf, problems: unread }: GuideRead,
+  ambiguous: ReadonlySet<string>,
+): GuideCheck {
+  const problems = [...unread]
+  const toRead: GuideProblem[] = []
+  const ids = new Set(entries.map(({ id }) => id))
+  for (const entry of entries) {
+    const file = fileOf.get(entry.id)!
+    const report = (problem: string) => problems.push({ file, problem })
+    for (const range of rangesOf(entry)) checkRange(corpus, range, report)
+    for (const id of entry.related)
+      if (!ids.has(id) || id === entry.id) report(`related: there is no other entry “${id}”`)
+    for (const sentence of sentencesOf(entry)) checkSentence(corpus, entry, sentence, report)
+    for (const passage of passagesOf(entry)) {
+      checkNote(corpus, passage, report)
+      if (sharesNoWord(corpus, passage))
+        toRead.push({ file, problem: `${formatReference(passage.range)}: ${passage.note}` })
+    }
+    if (entry.kind === 'topic') checkSupport(entry, report)
+    const twice = repeated(entry.passages.map(({ range }) => toOsis(range)))
+    if (twice.length > 0) report(`passages: ${twice.join(', ')} is listed twice`)
+    if (entry.book !== undefined) checkOutline(entry, report)
+  }
+  problems.push(...sharedAliases(entries, fileOf, ambiguous))
+  return { problems, toRead }
+}
+
+/** A name or question as it is compared: case, accents kept, punctuation and doubled spaces aside. */
+export const foldAlias = (alias: string): string =>
+  foldWords(alias)
+    .map(({ text }) => text)
+    .join(' ')
+
+function rangesOf(entry: GuideEntry): VerseRange[] {
+  return [
+    ...passagesOf(entry).map(({ range }) => range),
+    ...sentencesOf(entry).flatMap(({ from }) => from),
+    ...(entry.book?.outline.map(({ range }) => range) ?? []),
+  ]
+}
+
+const passagesOf = ({ passages, views }: GuideEntry): GuidePassage[] => [
+  ...passages,
+  ...views.flatMap((view) => view.passages),
+]
+
+function sentencesOf({ summary, views, facts, word, book }: GuideEntry): GuideSentence[] {
+  return [
+    ...summary,
+    ...facts,
+    ...views.flatMap((view) => view.summary),
+    ...(word?.senses ?? []),
+    ...(book === undefined ? [] : [book.author, book.date, book.audience, book.purpose]),
+  ]
+}
+
+type Report = (problem: string) => void
+
+function checkRange({ texts }: Corpus, range: VerseRange, report: Report): void {
+  const english = texts.filter(({ record }) => record.language === 'en')
+  const missing = [range.start, range.end].find((key) => english.every((text) => text.verse(key) === undefined))
+  if (missing !== undefined) report(`${formatReference(range)} is not printed in any English translation`)
+}
+
+function checkSentence(corpus: Corpus, { kind }: GuideEntry, sentence: GuideSentence, report: Report): void {
+  for (const language of ['en', 'es'] as const) {
+    const text = sentence[language]
+    checkProse(text, report)
+    if (!/[.!?…]["”’)]?$/.test(text)) report(`a sentence ends with a full stop: “${text}”`)
+    for (const quote of quotesIn(text))
+      if (!standsIn(corpus, quote, sentence.from, language)) report(notInPassage(quote, sentence.from, language))
+  }
+  const words = sentence.en.split(/\s+/).length
+  const most = kind === 'book' || kind === 'saying' || kind === 'disputed' ? 60 : 48
+  if (words > most) report(`a sentence has ${words} words, ${most} at most: “${sentence.en.slice(0, 60)}…”`)
+}
+
+function checkNote(corpus: Corpus, { range, note }: GuidePassage, report: Report): void {
+  checkProse(note, report)
+  const words = note.split(/\s+/).length
+  if (words > 20) report(`the note on ${formatReference(range)} has ${words} words, 20 at most`)
+  for (const quote of quotesIn(note))
+    if (!standsIn(corpus, quote, [range], 'en')) report(notInPassage(quote, [range], 'en'))
+}
+
+function checkProse(text: string, report: Report): void {
+  if (/["«»]/.test(text)) report(`quotations from Scripture stand in curly quotes “…”: ${text}`)
+  if (/[<>[\]{}|`#]|\*\*|https?:/.test(text)) report(`plain prose only, without marks: ${text}`)
+  if ((text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0)) report(`a quotation is not closed: ${text}`)
+}
+
+const quotesIn = (text: string): string[] => [...text.matchAll(/“([^”]*)”/g)].map((found) => found[1]!)
+
+function standsIn({ texts }: Corpus, quote: string, ranges: readonly VerseRange[], language: Language): boolean {
+  const needle = ` ${foldAlias(quote)} `
+  return texts
+    .filter(({ record }) => record.language === language)
+    .some((text) => ranges.some((range) => ` ${foldAlias(textOf(text, range))} `.includes(needle)))
+}
+
+const textOf = (text: BibleText, range: VerseRange): string =>
+  versesIn(range)
+    .map((key) => text.verse(key) ?? '')
+    .join(' ')
+
+const notInPassage = (quote: string, ranges: readonly VerseRange[], language: Language) =>
+  `“${quote}” does not stand in ${ranges.length === 0 ? 'any passage: none is named' : formatReference(ranges)} (${language === 'en' ? 'WEB, KJV' : 'RV1909'})`
+
+function sharesNoWord(corpus: Corpus, { range, note }: GuidePassage): boolean {
+  if (countVerses(range) > 30) return false // a story or a chapter, which a note sums up
+  const english = corpus.texts.filter(({ record }) => record.language === 'en')
+  const theirs = new Set(english.flatMap((text) => termsOf(textOf(text, range), 'en')))
+  return !termsOf(note, 'en').some((term) => theirs.has(term))
+}
+
+/** Every sentence of a topic's summary rests on passages that the entry lists. */
+function checkSupport({ summary, passages }: GuideEntry, report: Report): void {
+  for (const { en, from } of summary) {
+    const unlisted = from.find((range) => !passages.some((listed) => overlaps(listed.range, range)))
+    if (unlisted !== undefined)
+      report(`${formatReference(unlisted)} bears out “${en.slice(0, 40)}…” and is not among the passages`)
+  }
+}
+
+const overlaps = (a: VerseRange, b: VerseRange) => a.start <= b.end && b.start <= a.end
+
+function checkOutline({ book }: GuideEntry, report: Report): void {
+  const { code, outline } = book!
+  let last = 0
+  for (const { range } of outline) {
+    if (bookOf(range.start).code !== code) report(`outline: ${formatReference(range)} is not of ${code}`)
+    if (range.start <= last) report(`outline: ${formatReference(range)} overlaps the part before it`)
+    last = range.end
+  }
+}
+
+function sharedAliases(
+  entries: readonly GuideEntry[],
+  fileOf: ReadonlyMap<string, string>,
+  ambiguous: ReadonlySet<string>,
+): GuideProblem[] {
+  const owners = new Map<string, Set<string>>()
+  for (const { id, title, aliases, facts } of entries) {
+    for (const language of ['en', 'es'] as const) {
+      const names = [title[language], ...aliases[language], ...facts.flatMap(({ asks }) => asks[language])]
+      for (const name of names) {
+        const folded = foldAlias(name)
+        owners.set(folded, (owners.get(folded) ?? new Set()).add(id))
+      }
+    }
+  }
+  return [...owners]
+    .filter(([alias, ids]) => ids.size > 1 && !ambiguous.has(alias))
+    .map(([alias, ids]) => ({
+      file: fileOf.get([...ids][0]!)!,
+      problem: `alias “${alias}” also stands in ${[...ids].slice(1).join(', ')}; keep it in one, or list it in ambiguous.yaml`,
+    }))
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))]
+}

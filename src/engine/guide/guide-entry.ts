@@ -1,0 +1,49 @@
+import type { Language } from '../engine.ts'
+import type { VerseRange } from '../scripture/index.ts'
+import type { Care, GuideKind, Tradition } from './guide-file.ts'
+
+type InBoth<T> = Readonly<Record<Language, T>>
+
+/** A sentence and the passages that bear it out: none where only tradition or scholarship knows it. */
+export type GuideSentence = InBoth<string> & { from: VerseRange[] }
+/** `note` says in English, in 20 words or fewer, what the passage contributes. */
+export type GuidePassage = { range: VerseRange; note: string }
+/** One side of a disputed question, in words that its own teachers would accept. */
+export type GuideView = {
+  traditions: Tradition[]
+  name: InBoth<string>
+  summary: GuideSentence[]
+  passages: GuidePassage[]
+}
+/** One thing that people ask about a person, event or place; `asks` are forms of the question. */
+export type GuideFact = GuideSentence & { asks: InBoth<string[]> }
+
+/** An entry of the study guide as the corpus holds it; which optional parts it has follows from its kind. */
+export type GuideEntry = {
+  /** Name of its file: `anxiety`. */
+  id: string
+  kind: GuideKind
+  title: InBoth<string>
+  aliases: InBoth<string[]>
+  status: 'core' | 'disputed' | 'uncertain'
+  care: Care[]
+  /** What an answer says first; of a disputed question, what all share. */
+  summary: GuideSentence[]
+  /** In teaching order. */
+  passages: GuidePassage[]
+  /** Ids of entries. */
+  related: string[]
+  views: GuideView[]
+  facts: GuideFact[]
+  word?: { strongs: string[]; lemma: string; transliteration: string; senses: GuideSentence[] }
+  book?: {
+    /** OSIS code. */
+    code: string
+    author: GuideSentence
+    date: GuideSentence
+    audience: GuideSentence
+    purpose: GuideSentence
+    outline: (InBoth<string> & { range: VerseRange })[]
+  }
+  saying?: { verdict: 'not_in_the_bible' | 'half_true' | 'paraphrase'; origin: InBoth<string> | undefined }
+}

@@ -1,0 +1,177 @@
+import { type Static, type TSchema, Type } from 'typebox'
+
+const closed = { additionalProperties: false } as const
+const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S(.*\\S)?$' })
+const inBoth = <S extends TSchema>(of: S) => Type.Object({ en: of, es: of }, closed)
+const oneOf = <const V extends string>(values: readonly V[]) => Type.Union(values.map((value) => Type.Literal(value)))
+
+/** What an entry is about. The folder of a file names its kind. */
+export const guideKinds = {
+  topics: 'topic',
+  disputed: 'disputed',
+  people: 'person',
+  events: 'event',
+  places: 'place',
+  words: 'word',
+  books: 'book',
+  sayings: 'saying',
+  'false-premises': 'false_premise',
+} as const
+export type GuideKind = (typeof guideKinds)[keyof typeof guideKinds]
+
+/** What somebody who asks about an entry may be going through. */
+export const cares = [
+  'grief',
+  'abuse',
+  'suicide',
+  'self_harm',
+  'illness',
+  'mental_health',
+  'guilt',
+  'addiction',
+] as const
+export type Care = (typeof cares)[number]
+
+export const traditions = [
+  'Catholic',
+  'Orthodox',
+  'Lutheran',
+  'Reformed',
+  'Anglican',
+  'Baptist',
+  'Wesleyan',
+  'Pentecostal',
+  'Anabaptist',
+  'Adventist',
+  'Evangelical',
+  'Quaker',
+] as const
+export type Tradition = (typeof traditions)[number]
+
+const reference = line(200)
+/** A sentence in both languages and the passages that bear it out. */
+const sentence = Type.Object({ en: line(400), es: line(440), from: reference }, closed)
+/** One that tradition or scholarship knows, and no passage. */
+const statement = Type.Object({ en: line(500), es: line(550), from: Type.Optional(reference) }, closed)
+const passage = Type.Object({ ref: reference, note: line(160) }, closed)
+const aliases = (en: [number, number], es: [number, number]) =>
+  Type.Object(
+    {
+      en: Type.Array(line(100), { minItems: en[0], maxItems: en[1] }),
+      es: Type.Array(line(110), { minItems: es[0], maxItems: es[1] }),
+    },
+    closed,
+  )
+
+const common = {
+  title: inBoth(line(90)),
+  related: Type.Array(line(60), { minItems: 1, maxItems: 8 }),
+  care: Type.Optional(Type.Array(oneOf(cares), { minItems: 1 })),
+}
+const summary = <S extends TSchema>(of: S, min = 2, max = 5) => Type.Array(of, { minItems: min, maxItems: max })
+const passages = (minItems: number, maxItems: number) => Type.Array(passage, { minItems, maxItems })
+
+const fact = Type.Object({ ...sentence.properties, asks: aliases([1, 6], [1, 6]) }, closed)
+const whoOrWhat = Type.Object(
+  {
+    ...common,
+    aliases: aliases([2, 24], [1, 20]),
+    summary: summary(sentence, 2, 4),
+    facts: Type.Array(fact, { minItems: 3, maxItems: 14 }),
+    passages: passages(3, 12),
+  },
+  closed,
+)
+
+/** The form of an entry's file, by kind. Texts are plain prose in one line; a reference is written in English. */
+export const guideFiles = {
+  topic: Type.Object(
+    {
+      ...common,
+      aliases: aliases([8, 30], [5, 24]),
+      status: oneOf(['core', 'disputed', 'uncertain']),
+      summary: summary(sentence),
+      passages: passages(6, 16),
+    },
+    closed,
+  ),
+  disputed: Type.Object(
+    {
+      ...common,
+      aliases: aliases([8, 30], [5, 24]),
+      shared: summary(sentence, 2, 4),
+      views: Type.Array(
+        Type.Object(
+          {
+            traditions: Type.Array(oneOf(traditions), { minItems: 1 }),
+            name: inBoth(line(90)),
+            summary: summary(statement, 2, 4),
+            passages: passages(2, 8),
+          },
+          closed,
+        ),
+        { minItems: 2, maxItems: 6 },
+      ),
+      passages: passages(3, 12),
+    },
+    closed,
+  ),
+  person: whoOrWhat,
+  event: whoOrWhat,
+  place: whoOrWhat,
+  word: Type.Object(
+    {
+      ...common,
+      aliases: aliases([3, 20], [2, 16]),
+      strongs: Type.Array(Type.String({ pattern: '^[GH][1-9]\\d{0,3}$' }), { minItems: 1, maxItems: 8 }),
+      lemma: line(40),
+      transliteration: line(40),
+      summary: summary(sentence),
+      senses: Type.Array(sentence, { minItems: 2, maxItems: 7 }),
+      passages: passages(4, 12),
+    },
+    closed,
+  ),
+  book: Type.Object(
+    {
+      ...common,
+      aliases: aliases([3, 20], [2, 16]),
+      book: line(8),
+      summary: summary(sentence, 2, 4),
+      author: statement,
+      date: statement,
+      audience: statement,
+      purpose: statement,
+      outline: Type.Array(Type.Object({ ref: reference, en: line(120), es: line(130) }, closed), {
+        minItems: 1,
+        maxItems: 12,
+      }),
+      passages: passages(3, 10),
+    },
+    closed,
+  ),
+  saying: Type.Object(
+    {
+      ...common,
+      aliases: aliases([2, 20], [1, 16]),
+      verdict: oneOf(['not_in_the_bible', 'half_true', 'paraphrase']),
+      summary: summary(statement, 2, 4),
+      origin: Type.Optional(inBoth(line(400))),
+      passages: passages(2, 8),
+    },
+    closed,
+  ),
+  false_premise: Type.Object(
+    {
+      ...common,
+      aliases: aliases([4, 24], [3, 20]),
+      summary: summary(sentence, 2, 4),
+      passages: passages(2, 8),
+    },
+    closed,
+  ),
+} as const satisfies Record<GuideKind, TSchema>
+
+export type GuideFile<K extends GuideKind = GuideKind> = Static<(typeof guideFiles)[K]>
+export type SentenceInFile = Static<typeof statement>
+export type PassageInFile = Static<typeof passage>

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { Value } from 'typebox/value'
+import { parse } from 'yaml'
+import { parseReference, type VerseRange } from '../scripture/index.ts'
+import type { GuideEntry, GuidePassage, GuideSentence } from './guide-entry.ts'
+import {
+  type GuideFile,
+  type GuideKind,
+  guideFiles,
+  guideKinds,
+  type PassageInFile,
+  type SentenceInFile,
+} from './guide-file.ts'
+
+/** What is wrong with an entry; `file` is relative to the guide's folder. */
+export type GuideProblem = { file: string; problem: string }
+export type GuideRead = { entries: GuideEntry[]; fileOf: Map<string, string>; problems: GuideProblem[] }
+
+/** The files of the guide, in the order of their names. */
+export function guideFilesIn(folder: string): string[] {
+  return Object.keys(guideKinds)
+    .flatMap((kind) => filesIn(join(folder, kind)))
+    .sort()
+}
+
+/**
+ * Reads the study guide's files. One that is not well formed is named in `problems` and left out.
+ * @param folder the guide's, with a folder for each kind
+ */
+export function readGuide(folder: string): GuideRead {
+  const read: GuideRead = { entries: [], fileOf: new Map(), problems: [] }
+  for (const path of guideFilesIn(folder)) {
+    const file = relative(folder, path)
+    const kind = guideKinds[file.split(/[\\/]/)[0] as keyof typeof guideKinds]
+    const id = basename(path, '.yaml')
+    const report = (problem: string) => read.problems.push({ file, problem })
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(basename(path))) {
+      report('a file is named in lower case, words joined by hyphens, ending in .yaml')
+      continue
+    }
+    const taken = read.fileOf.get(id)
+    if (taken !== undefined) report(`${taken} has the same id`)
+    const entry = readEntry(id, kind, readFileSync(path, 'utf8'), report)
+    if (entry === undefined || taken !== undefined) continue
+    read.entries.push(entry)
+    read.fileOf.set(id, file)
+  }
+  return read
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((name) => join(folder, name))
+  } catch {
+    return [] // a kind without entries has no folder
+  }
+}
+
+function readEntry(
+  id: string,
+  kind: GuideKind,
+  text: string,
+  report: (problem: string) => void,
+): GuideEntry | undefined {
+  let value: unknown
+  try {
+    value = parse(text)
+  } catch (error) {
+    report((error as Error).message.split('\n')[0]!)
+    return undefined
+  }
+  const schema = guideFiles[kind]
+  const errors = [...Value.Errors(schema, value)]
+  for (const { instancePath, message, params } of errors.slice(0, 12))
+    report(
+      `${instancePath || 'the entry'} ${message}${params && Object.keys(params).length > 0 ? ` ${JSON.stringify(params)}` : ''}`,
+    )
+  if (errors.length > 0) return undefined
+  try {
+    return entryFrom(id, kind, value as GuideFile)
+  } catch (error) {
+    if (!(error instanceof UnreadableReference)) throw error
+    report(error.message)
+    return undefined
+  }
+}
+
+class UnreadableReference extends Error {}
+
+function entryFrom(id: string, kind: GuideKind, file: GuideFile): GuideEntry {
+  return {
+    id,
+    kind,
+    title: file.title,
+    aliases: file.aliases,
+    status: kind === 'disputed' ? 'disputed' : 'status' in file ? file.status : 'core',
+    care: file.care ?? [],
+    summary: ('shared' in file ? file.shared : file.summary).map(sentenceFrom),
+    passages: file.passages.map(passageFrom),
+    related: file.related,
+    views:
+      'views' in file
+        ? file.views.map(({ traditions, name, summary, passages }) => ({
+            traditions,
+            name,
+            summary: summary.map(sentenceFrom),
+            passages: passages.map(passageFrom),
+          }))
+        : [],
+    facts: 'facts' in file ? file.facts.map((fact) => ({ ...sentenceFrom(fact), asks: fact.asks })) : [],
+    ...('strongs' in file
+      ? {
+          word: {
+            strongs: file.strongs,
+            lemma: file.lemma,
+            transliteration: file.transliteration,
+            senses: file.senses.map(sentenceFrom),
+          },
+        }
+      : {}),
+    ...('book' in file
+      ? {
+          book: {
+            code: file.book,
+            author: sentenceFrom(file.author),
+            date: sentenceFrom(file.date),
+            audience: sentenceFrom(file.audience),
+            purpose: sentenceFrom(file.purpose),
+            outline: file.outline.map(({ ref, en, es }) => ({ range: oneRange(ref), en, es })),
+          },
+        }
+      : {}),
+    ...('verdict' in file ? { saying: { verdict: file.verdict, origin: file.origin } } : {}),
+  }
+}
+
+const sentenceFrom = ({ en, es, from }: SentenceInFile): GuideSentence => ({
+  en,
+  es,
+  from: from === undefined ? [] : rangesIn(from),
+})
+
+const passageFrom = ({ ref, note }: PassageInFile): GuidePassage => ({ range: oneRange(ref), note })
+
+function oneRange(text: string): VerseRange {
+  const ranges = rangesIn(text)
+  if (ranges.length !== 1) throw new UnreadableReference(`“${text}” is more than one passage; give each its own line`)
+  return ranges[0]!
+}
+
+function rangesIn(text: string): VerseRange[] {
+  const read = parseReference(text, { language: 'en' })
+  if (read.outcome === 'invalid') throw new UnreadableReference(`“${text}”: ${read.message}`)
+  return read.ranges
+}
