@@ -9,6 +9,7 @@ const kinds: Readonly<Record<string, () => Promise<Evaluation>>> = {
   references: () => import('./references.ts'),
   answers: () => import('./answers.ts'),
   quotes: () => import('./quotes.ts'),
+  guide: () => import('./guide.ts'),
   retrieval: () => import('./retrieval.ts'),
 }
 

@@ -1,17 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import type { Authenticate } from './access/callers/index.ts'
-import { defaultPriceList } from './access/credits/index.ts'
+import type { PriceList, ReserveDeps } from './access/credits/index.ts'
+import type { RateLimiter } from './access/rate-limits/index.ts'
 import type { Engine } from './engine/engine.ts'
+import { priceAnswer } from './features/answers/answer-question.ts'
 import { answersRoutes } from './features/answers/answers.routes.ts'
-import { answerSchemas } from './features/answers/answers.schemas.ts'
+import { AnswerRequest, answerSchemas } from './features/answers/answers.schemas.ts'
 import { passagesRoutes } from './features/passages/passages.routes.ts'
 import { passageSchemas } from './features/passages/passages.schemas.ts'
 import { replySchemas } from './features/reply/index.ts'
-import { verseSearchRoutes } from './features/verse-search/verse-search.routes.ts'
-import { verseSearchSchemas } from './features/verse-search/verse-search.schemas.ts'
+import { topicsRoutes } from './features/topics/topics.routes.ts'
+import { topicSchemas } from './features/topics/topics.schemas.ts'
+import { usageRoutes } from './features/usage/usage.routes.ts'
+import { usageSchemas } from './features/usage/usage.schemas.ts'
+import { priceSearch, verseSearchRoutes } from './features/verse-search/verse-search.routes.ts'
+import { VerseSearchRequest, verseSearchSchemas } from './features/verse-search/verse-search.schemas.ts'
 import { verseVerifyRoutes } from './features/verse-verify/verse-verify.routes.ts'
 import { verseVerifySchemas } from './features/verse-verify/verse-verify.schemas.ts'
-import { createGate, createMetered, createServer, describeContract, type Readiness } from './http/index.ts'
+import {
+  createGate,
+  createMetered,
+  createServer,
+  describeContract,
+  type NoteRecord,
+  named,
+  type PriceRequest,
+  type Readiness,
+  type ReadUsage,
+  type SharedLimits,
+} from './http/index.ts'
 import { openapiRoutes } from './http/openapi.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
 import type { Now } from './platform/clock.ts'
@@ -26,6 +43,12 @@ type Deps = {
   logger: Logger
   newId: NewId
   now: Now
+  prices: PriceList
+  credits: ReserveDeps
+  limiter: RateLimiter
+  limits: SharedLimits
+  usage: { readUsage: ReadUsage; priceRequest: PriceRequest }
+  noteRecord: NoteRecord
 }
 
 /** The composition root: every route, with what it needs. Ready to be asked, or to listen. */
@@ -37,10 +60,18 @@ export async function buildApp({
   logger,
   newId,
   now,
+  prices,
+  credits,
+  limiter,
+  limits,
+  usage,
+  noteRecord,
 }: Deps): Promise<FastifyInstance> {
   const app = createServer({
     logger,
     newId,
+    now,
+    noteRecord,
     trustedProxies: config.trustedProxies,
     isDraining: readiness.isDraining,
   })
@@ -50,19 +81,32 @@ export async function buildApp({
     ...verseSearchSchemas,
     ...verseVerifySchemas,
     ...passageSchemas,
+    ...topicSchemas,
+    ...usageSchemas,
   ])
     app.addSchema(schema)
   await describeContract(app, config.publicUrl)
 
-  const gate = createGate(authenticate)
-  const metered = createMetered(defaultPriceList)
-  const { writeAnswer, searchVerses, readPassage, listTranslations, verifyVerses } = engine
+  const gate = createGate({ authenticate, limiter, limits, now })
+  const metered = createMetered({ prices, credits, newId })
+  const { writeAnswer, searchVerses, readPassage, listTranslations, listTopics, readTopic, verifyVerses } = engine
   await app.register(
     async (v1) => {
-      await v1.register(answersRoutes({ gate, metered, newId, now, writeAnswer }))
-      await v1.register(verseSearchRoutes({ gate, metered, newId, now, searchVerses }))
+      await v1.register(answersRoutes({ gate, metered, now, writeAnswer }))
+      await v1.register(verseSearchRoutes({ gate, metered, now, searchVerses }))
       await v1.register(passagesRoutes({ gate, readPassage, listTranslations }))
+      await v1.register(topicsRoutes({ gate, listTopics, readTopic }))
       await v1.register(verseVerifyRoutes({ gate, verifyVerses }))
+      await v1.register(
+        usageRoutes({
+          gate,
+          ...usage,
+          endpoints: {
+            '/assistant/answer': { scope: 'assistant', schema: named(AnswerRequest), price: priceAnswer },
+            '/verses/search': { scope: 'verses', schema: named(VerseSearchRequest), price: priceSearch },
+          },
+        }),
+      )
       await v1.register(openapiRoutes())
     },
     { prefix: '/v1' },

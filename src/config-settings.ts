@@ -1,5 +1,21 @@
 import { Type } from 'typebox'
 
+const planSetting = (standard: number, what: string, plan: string) =>
+  Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000_000,
+    default: standard,
+    description: `${what} on the plan ${plan}, where nothing else was agreed with an account.`,
+  })
+
+const limitSetting = (standard: number, what: string) =>
+  Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000_000,
+    default: standard,
+    description: `${what}. More is 429; shared by all replicas where REDIS_URL is set, else each counts for itself.`,
+  })
+
 /**
  * Every setting the service reads from its environment. `description` says the unit and what breaks without it;
  * `.env.example` is kept equal to this table by a test.
@@ -43,7 +59,8 @@ export const Settings = Type.Object({
   REDIS_URL: Type.Optional(
     Type.String({
       pattern: '^(redis|rediss|unix)://',
-      description: 'Redis or Valkey, for several replicas. Accepted and not used yet.',
+      description:
+        'Redis or Valkey that holds the rate limits of several replicas together. Without it each counts for itself; caps are exact all the same.',
     }),
   ),
   BEREA_ALLOW_EMBEDDED: Type.Boolean({
@@ -93,6 +110,49 @@ export const Settings = Type.Object({
       description:
         'Threads that search, write and verify, some 100 MB each; 0 does it in the thread that also serves, where one long request delays all others. Without it one less than there are processors, at least 1 and at most 2.',
     }),
+  ),
+  BEREA_LEASE_MS: Type.Integer({
+    minimum: 1_000,
+    maximum: 3_600_000,
+    default: 90_000,
+    description:
+      'Milliseconds after which the credits held for a request that nobody finished are free again. Must be above BEREA_REQUEST_DEADLINE_MS by 1,000.',
+  }),
+  BEREA_REQUEST_DEADLINE_MS: Type.Integer({
+    minimum: 500,
+    maximum: 3_000_000,
+    default: 60_000,
+    description:
+      'Milliseconds that the work for a charged request may take; then it ends with 500 and is charged nothing.',
+  }),
+  BEREA_STANDARD_REQUESTS_PER_MINUTE: planSetting(100, 'Requests a minute', 'standard'),
+  BEREA_STANDARD_DAILY_CREDITS: planSetting(1_000, 'Credits a UTC day', 'standard'),
+  BEREA_STANDARD_MONTHLY_CREDITS: planSetting(10_000, 'Credits a UTC month', 'standard'),
+  BEREA_ENTERPRISE_REQUESTS_PER_MINUTE: planSetting(1_000, 'Requests a minute', 'enterprise'),
+  BEREA_ENTERPRISE_DAILY_CREDITS: planSetting(50_000, 'Credits a UTC day', 'enterprise'),
+  BEREA_ENTERPRISE_MONTHLY_CREDITS: planSetting(1_000_000, 'Credits a UTC month', 'enterprise'),
+  BEREA_PROVIDER_BUDGET_USD_DAY: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1_000_000,
+      description:
+        'US dollars that model providers may cost in a UTC day; at the ceiling the extractive engine answers. Without it there is none.',
+    }),
+  ),
+  BEREA_PROVIDER_BUDGET_USD_MONTH: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 10_000_000,
+      description: 'The same for a UTC month.',
+    }),
+  ),
+  BEREA_LIMIT_IP_FAILURES: limitSetting(60, 'Failed authentications a minute of one address'),
+  BEREA_LIMIT_IP_REQUESTS: limitSetting(3_000, 'Requests a minute of one address, before its key is known'),
+  BEREA_LIMIT_GLOBAL: limitSetting(10_000, 'Requests a minute in all'),
+  BEREA_LIMIT_ROUTE: limitSetting(3_000, 'Requests a minute to one endpoint'),
+  BEREA_LIMIT_IP_AUTHENTICATED: limitSetting(
+    300,
+    'Requests a minute of one address with good keys; three times the plan’s where that is more',
   ),
   SWORD_PATH: Type.Optional(
     Type.String({

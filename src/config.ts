@@ -9,6 +9,14 @@ import { nearestName } from './platform/nearest-name.ts'
 
 export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string; poolSize: number }
 
+/** What each plan may use. */
+type PlanLimits = Readonly<
+  Record<
+    'free' | 'standard' | 'enterprise',
+    { requestsPerMinute: number; dailyCredits: number; monthlyCredits: number }
+  >
+>
+
 /** What the operator decided, in the form the modules use. Paths are absolute, lengths of time in milliseconds. */
 export type Config = {
   host: string
@@ -28,6 +36,15 @@ export type Config = {
   swordPath: string | undefined
   /** Threads for the engine; 0 for none. */
   engineWorkers: number
+  /** How long held credits outlive a request that nobody finished. */
+  leaseMs: number
+  /** How long the work for a charged request may take. */
+  requestDeadlineMs: number
+  plans: PlanLimits
+  /** Requests a minute. */
+  limits: { ipFailures: number; ipRequests: number; global: number; route: number; ipAuthenticated: number }
+  /** What model providers may cost, millionths of a US dollar. */
+  providerCeilings: { day: number | null; month: number | null }
 }
 
 /** Relative paths mean the same from wherever a command is called. */
@@ -95,7 +112,39 @@ function configFrom(settings: Static<typeof Settings>): Config {
       .filter((folder) => folder !== '')
       .map((folder) => resolve(PROJECT, folder))
       .join(':'),
+    leaseMs: settings.BEREA_LEASE_MS,
+    requestDeadlineMs: settings.BEREA_REQUEST_DEADLINE_MS,
+    plans: plansFrom(settings),
+    limits: {
+      ipFailures: settings.BEREA_LIMIT_IP_FAILURES,
+      ipRequests: settings.BEREA_LIMIT_IP_REQUESTS,
+      global: settings.BEREA_LIMIT_GLOBAL,
+      route: settings.BEREA_LIMIT_ROUTE,
+      ipAuthenticated: settings.BEREA_LIMIT_IP_AUTHENTICATED,
+    },
+    providerCeilings: {
+      day: micros(settings.BEREA_PROVIDER_BUDGET_USD_DAY),
+      month: micros(settings.BEREA_PROVIDER_BUDGET_USD_MONTH),
+    },
     engineWorkers: settings.BEREA_ENGINE_WORKERS ?? Math.min(2, Math.max(1, availableParallelism() - 1)),
+  }
+}
+
+const micros = (usd: number | undefined): number | null => (usd === undefined ? null : Math.round(usd * 1_000_000))
+
+function plansFrom(settings: Static<typeof Settings>): PlanLimits {
+  return {
+    free: { requestsPerMinute: 0, dailyCredits: 0, monthlyCredits: 0 },
+    standard: {
+      requestsPerMinute: settings.BEREA_STANDARD_REQUESTS_PER_MINUTE,
+      dailyCredits: settings.BEREA_STANDARD_DAILY_CREDITS,
+      monthlyCredits: settings.BEREA_STANDARD_MONTHLY_CREDITS,
+    },
+    enterprise: {
+      requestsPerMinute: settings.BEREA_ENTERPRISE_REQUESTS_PER_MINUTE,
+      dailyCredits: settings.BEREA_ENTERPRISE_DAILY_CREDITS,
+      monthlyCredits: settings.BEREA_ENTERPRISE_MONTHLY_CREDITS,
+    },
   }
 }
 
@@ -114,6 +163,11 @@ function conflictsIn(config: Config, settings: Static<typeof Settings>): string[
   }
   if (config.demo.key && !config.demo.enabled) {
     conflicts.push('BEREA_DEMO_KEY works only with the embedded database on a loopback HOST: unset it')
+  }
+  if (config.leaseMs < config.requestDeadlineMs + 1_000) {
+    conflicts.push(
+      'BEREA_LEASE_MS must be above BEREA_REQUEST_DEADLINE_MS by 1,000 at least, or credits would be freed while a request is still at work',
+    )
   }
   return conflicts
 }
@@ -137,6 +191,7 @@ function typed(raw: Record<string, string | undefined>): Record<string, unknown>
     Object.entries(raw).map(([name, text = '']) => {
       if (properties[name]?.type === 'boolean') return [name, switches[text] ?? text]
       if (properties[name]?.type === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
+      if (properties[name]?.type === 'number') return [name, /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text]
       return [name, text]
     }),
   )
@@ -146,6 +201,7 @@ function reason(name: keyof typeof Settings.properties, keyword: string, params:
   const schema = Settings.properties[name] as { type: string; minimum?: number; maximum?: number; enum?: string[] }
   if (schema.enum) return `must be one of ${schema.enum.join(', ')}`
   if (schema.type === 'boolean') return 'must be 1 or 0'
+  if (schema.type === 'number') return `must be a number from ${schema.minimum} to ${schema.maximum}`
   if (schema.type === 'integer') return `must be a whole number from ${schema.minimum} to ${schema.maximum}`
   return keyword === 'pattern'
     ? (patternReasons[name] ?? 'is not well-formed')

@@ -1,3 +1,4 @@
+import { defaultPriceList } from './access/credits/index.ts'
 import { buildApp } from './app.ts'
 import { createReadiness } from './http/index.ts'
 import { systemClock } from './platform/clock.ts'
@@ -15,6 +16,8 @@ export async function openapiDocument(): Promise<string> {
       corpusVersion: '',
       listTranslations: never,
       readPassage: never,
+      listTopics: never,
+      readTopic: never,
       searchVerses: never,
       writeAnswer: never,
       verifyVerses: never,
@@ -24,6 +27,17 @@ export async function openapiDocument(): Promise<string> {
     logger: createLogger({ level: 'silent' }),
     newId: createIds(systemClock),
     now: systemClock,
+    prices: defaultPriceList,
+    credits: {
+      store: { hold: never, open: never, close: never, findOverdue: never },
+      now: systemClock,
+      leaseMs: 0,
+      ceilings: { day: null, month: null },
+    },
+    limiter: { take: never },
+    limits: { ipFailures: 0, ipRequests: 0, global: 0, route: 0, ipAuthenticated: 0 },
+    usage: { readUsage: never, priceRequest: never },
+    noteRecord: never,
   })
   return `${JSON.stringify(app.swagger(), null, 2)}\n`
 }

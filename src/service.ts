@@ -1,9 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { findAccount } from './access/accounts/index.ts'
-import { createLastUsed, prepareFindKeyByHash, writeLastUsed } from './access/api-keys/index.ts'
-import { createAuthenticate } from './access/callers/index.ts'
+import { defaultPriceList } from './access/credits/index.ts'
 import { disableDemoAccount, ensureDemoAccount } from './access/demo-account/index.ts'
 import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
@@ -11,7 +9,8 @@ import type { Config } from './config.ts'
 import type { Engine } from './engine/engine.ts'
 import type { LoadedEngine } from './engine/index.ts'
 import { StartError } from './errors.ts'
-import { createReadiness } from './http/index.ts'
+import { createReadiness, usageOfCaller } from './http/index.ts'
+import { openAccess } from './open-access.ts'
 import { systemClock } from './platform/clock.ts'
 import { prepareDataDir } from './platform/data-dir.ts'
 import { type Database, openDatabase } from './platform/db/index.ts'
@@ -27,7 +26,6 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-const LAST_USED_INTERVAL_MS = 10_000
 const LONGEST_DRAIN_MS = 20_000
 const IDLE_SWEEP_MS = 50
 
@@ -73,26 +71,37 @@ type Parts = {
   stopAll: () => Promise<void>
 }
 
-async function startOn({ db, ping }: Database, { config, engine, logger, undo, stopAll }: Parts): Promise<Service> {
+async function startOn(database: Database, { config, engine, logger, undo, stopAll }: Parts): Promise<Service> {
+  const { db, ping } = database
   const now = systemClock
   const newId = createIds(now)
-  const lastUsed = createLastUsed({ write: (batch) => writeLastUsed(db, batch), now })
-  undo.push(flushRegularly(lastUsed.flush, logger))
+  const access = openAccess({ database, config, logger, now })
+  undo.push(access.close)
 
   const readiness = createReadiness({ database: ping })
-  const authenticate = createAuthenticate({
-    findKeyByHash: prepareFindKeyByHash(db),
-    findAccount: (id) => findAccount(db, id),
-    noteUse: lastUsed.note,
+  const { authenticate, credits, limiter, noteRecord } = access
+  const app = await buildApp({
+    config,
+    engine,
+    authenticate,
+    prices: defaultPriceList,
+    credits,
+    limiter,
+    limits: config.limits,
+    usage: usageOfCaller({ db, now, prices: defaultPriceList }),
+    noteRecord,
+    readiness,
+    logger,
+    newId,
     now,
   })
-  const app = await buildApp({ config, engine, authenticate, readiness, logger, newId, now })
   undo.push(() => closeWithin(app, LONGEST_DRAIN_MS, logger))
   await listen(app, config)
 
   const demo = { dataDir: config.dataDir, chosenKey: config.demo.key }
   const demoKey = config.demo.enabled ? await ensureDemoAccount({ db, newId, now }, demo) : await disableDemoAccount(db)
-  if (config.database.kind === 'embedded') undo.push(await serveAdminSocket(config.dataDir, { db, newId, now, logger }))
+  if (config.database.kind === 'embedded')
+    undo.push(await serveAdminSocket(config.dataDir, { db, newId, now, plans: config.plans, logger }))
 
   const stop = async () => {
     readiness.drain()
@@ -100,17 +109,6 @@ async function startOn({ db, ping }: Database, { config, engine, logger, undo, s
     await stopAll()
   }
   return { address: addressOf(app), demoKey: demoKey ?? undefined, stop }
-}
-
-/** @returns how to stop, after a last time */
-function flushRegularly(flush: () => Promise<void>, logger: Logger): () => Promise<void> {
-  const flushOrReport = () =>
-    flush().catch((err: unknown) => logger.warn({ err }, 'the last use of keys could not be written'))
-  const timer = setInterval(flushOrReport, LAST_USED_INTERVAL_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    await flushOrReport()
-  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

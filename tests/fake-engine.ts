@@ -1,4 +1,12 @@
-import type { Answer, Engine, Passage, TranslationInfo, VerseSearch, Written } from '../src/engine/engine.ts'
+import type {
+  Answer,
+  Engine,
+  Passage,
+  StudyTopic,
+  TranslationInfo,
+  VerseSearch,
+  Written,
+} from '../src/engine/engine.ts'
 import { AppError } from '../src/errors.ts'
 
 const JOHN_3_16 =
@@ -61,6 +69,18 @@ const passage: Passage = {
   source,
 }
 
+const topic: StudyTopic = {
+  id: 'anxiety',
+  kind: 'topic',
+  title: 'Anxiety',
+  summary: 'Cast every care on God.',
+  passages: [{ reference: '1 Peter 5:7', osis: '1Pet.5.7', note: 'He cares for us.' }],
+  related: [],
+  status: 'core',
+  care: [],
+}
+const guide = { title: 'Berea study guide', license: 'CC BY 4.0', attribution: 'Berea study guide, CC BY 4.0' }
+
 /** An engine that knows one verse. `over` replaces what a test is about. */
 export function fakeEngine(over: Partial<Engine> = {}): Engine {
   return {
@@ -77,6 +97,8 @@ export function fakeEngine(over: Partial<Engine> = {}): Engine {
       }
       return passage
     },
+    listTopics: () => [topic],
+    readTopic: ({ id }) => (id === topic.id ? { ...topic, aliases: [], sentences: [], source: guide } : undefined),
     searchVerses: async ({ query }): Promise<VerseSearch> => ({
       ...written,
       query,

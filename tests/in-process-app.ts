@@ -1,10 +1,13 @@
 import type { Authenticate, Caller } from '../src/access/callers/index.ts'
+import { defaultPriceList } from '../src/access/credits/index.ts'
+import { createMemoryLimiter } from '../src/access/rate-limits/index.ts'
 import { buildApp } from '../src/app.ts'
 import { AppError } from '../src/errors.ts'
 import { createReadiness } from '../src/http/index.ts'
 import { createIds } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { fakeEngine } from './fake-engine.ts'
+import { inMemoryCredits } from './in-memory-credits.ts'
 
 type Over = Partial<Parameters<typeof buildApp>[0]>
 
@@ -13,9 +16,24 @@ export const TEST_KEY = 'the-test-key'
 export const WRONG_SCOPE_KEY = 'a-key-without-these-scopes'
 
 /** A caller with every scope, unless the test says otherwise. */
-function aCaller(over: Partial<Caller> = {}): Caller {
+export function aCaller(over: Partial<Caller> = {}): Caller {
   const scopes = ['assistant', 'insights', 'verses', 'theology', 'prayer'] as const
-  return { keyId: 'key_1', accountId: 'acct_1', livemode: true, scopes, ...over }
+  const { keyId = 'key_1', accountId = 'acct_1' } = over
+  return {
+    keyId,
+    accountId,
+    lineageId: keyId,
+    livemode: true,
+    scopes,
+    credits: {
+      keyId,
+      accountId,
+      accountCaps: { day: 1_000, month: 10_000 },
+      keyCaps: { day: null, month: null },
+    },
+    requestsPerMinute: { key: 10_000, account: 10_000 },
+    ...over,
+  }
 }
 
 const callers: Record<string, Caller> = {
@@ -30,6 +48,9 @@ const authenticate: Authenticate = async (rawKey) => {
   return caller
 }
 
+const none = { requests: 0, completed: 0, credits: 0 }
+const noUsage = { today: none, month: none }
+
 /** The whole HTTP side over a fake engine and three keys; no database, no port. */
 export function inProcessApp(over: Over = {}) {
   const now = () => new Date('2026-05-01T12:00:00.000Z')
@@ -41,6 +62,15 @@ export function inProcessApp(over: Over = {}) {
     logger: createLogger({ level: 'silent' }),
     newId: createIds(now),
     now,
+    prices: defaultPriceList,
+    credits: { store: inMemoryCredits(), now, leaseMs: 90_000, ceilings: { day: null, month: null } },
+    limiter: createMemoryLimiter(now),
+    limits: { ipFailures: 6_000, ipRequests: 30_000, global: 100_000, route: 30_000, ipAuthenticated: 30_000 },
+    usage: {
+      readUsage: async () => ({ caps: [], key: noUsage, account: noUsage }),
+      priceRequest: async () => ({ creditsMax: 3, wouldExceed: null, priceList: '2026-05' }),
+    },
+    noteRecord: () => {},
     ...over,
   })
 }

@@ -16,6 +16,7 @@ async function main(typed: string[]): Promise<void> {
   const { command, input, json } = request
   const result = await runCommand(loadConfig(readEnvironment()), command, input)
   console.log(json ? JSON.stringify(result, null, 2) : command.render(result as never))
+  if (command.hasFailed?.(result as never)) process.exitCode = 1
 }
 
 try {

@@ -1,6 +1,7 @@
+import type { PlanGrants } from '../access/accounts/index.ts'
 import type { Config } from '../config.ts'
 import type { Now } from '../platform/clock.ts'
-import type { Db } from '../platform/db/index.ts'
+import type { DbConnection } from '../platform/db/index.ts'
 import type { NewId } from '../platform/ids.ts'
 
 type Option = {
@@ -24,12 +25,14 @@ type Described = {
   example: string
   /** The result for people; `--json` prints it as it is. */
   render: (result: never) => string
+  /** Whether the result is one that a script must notice: the exit code is 1 then. */
+  hasFailed?: (result: never) => boolean
 }
 
 /** Runs where the database is: in the server while one holds it, else in this process. Its result must be plain JSON. */
 export type DatabaseCommand = Described & {
   runsIn: 'database'
-  run: (deps: { db: Db; newId: NewId; now: Now }, input: Input) => Promise<unknown>
+  run: (deps: { db: DbConnection; newId: NewId; now: Now; plans: PlanGrants }, input: Input) => Promise<unknown>
 }
 
 /** Runs in this process and never opens the database. `say` reports progress on standard error. */

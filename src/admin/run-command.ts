@@ -36,7 +36,10 @@ async function runHere(config: Config, command: DatabaseCommand, input: Input): 
   if (config.database.kind === 'embedded') prepareDataDir(config.dataDir)
   const { db, close } = await openDatabase(config.database, createLogger({ level: 'error' }))
   try {
-    const result = await command.run({ db, newId: createIds(systemClock), now: systemClock }, input)
+    const result = await command.run(
+      { db, newId: createIds(systemClock), now: systemClock, plans: config.plans },
+      input,
+    )
     return JSON.parse(JSON.stringify(result ?? null))
   } finally {
     await close()

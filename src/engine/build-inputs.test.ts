@@ -21,6 +21,7 @@ it('counts every source that the corpus and its indexes are compiled with', () =
   const builders = [
     'corpus/compile-corpus.ts',
     'corpus/compile-concordance.ts',
+    'guide/compile-guide.ts',
     'retrieval/build-index.ts',
     'verification/word-index.ts',
     'verification/packed-word-index.ts',

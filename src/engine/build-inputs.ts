@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type FoundModule, moduleFiles } from './corpus/index.ts'
+import { guideFilesIn, guideFolder } from './guide/index.ts'
 
 type InputFile = { name: string; path: string }
 
-/** @returns a hash of everything that goes into a build: the modules' files and the code that compiles them */
+/** @returns a hash of everything that goes into a build: the modules' and the guide's files and the code that compiles them */
 export function hashBuildInputs(modules: readonly FoundModule[]): string {
   const hash = createHash('sha256')
-  for (const file of [...modules.flatMap(filesOfModule), ...compilerFiles()]) {
+  for (const file of [...modules.flatMap(filesOfModule), ...filesOfGuide(), ...compilerFiles()]) {
     hash.update(`${file.name}\0`).update(readFileSync(file.path))
   }
   return hash.digest('hex').slice(0, 16)
@@ -20,9 +21,14 @@ const filesOfModule = (module: FoundModule): InputFile[] =>
     path,
   }))
 
+const filesOfGuide = (): InputFile[] =>
+  guideFilesIn(guideFolder).map((path) => ({ name: relative(guideFolder, path), path }))
+
 const engine = import.meta.dirname
 const indexBuilders = [
-  ...['build-index', 'build-translation', 'bm25', 'words', 'word-families'].map((name) => `retrieval/${name}.ts`),
+  ...['build-index', 'build-translation', 'guide-names', 'bm25', 'words', 'word-families'].map(
+    (name) => `retrieval/${name}.ts`,
+  ),
   ...['word-index', 'packed-word-index', 'fold-words', 'loose-form'].map((name) => `verification/${name}.ts`),
 ]
 
@@ -31,6 +37,7 @@ export function compilerFiles(): InputFile[] {
   const paths = [
     ...filesIn(join(engine, 'corpus')),
     ...filesIn(join(engine, 'scripture')),
+    ...filesIn(join(engine, 'guide')).filter((path) => !path.endsWith('check-guide.ts')),
     ...indexBuilders.map((name) => join(engine, name)),
     join(engine, '../platform/packed-file.ts'),
     join(engine, 'prepare-engine.ts'),

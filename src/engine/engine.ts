@@ -1,5 +1,7 @@
+import type { GuideKind } from './guide/guide-file.ts'
 import type { VerifiedVerses, VerifyRequest } from './verification/contract.ts'
 
+export type { GuideKind } from './guide/guide-file.ts'
 export type { VerificationResult, VerifiedVerses, VerifyRequest } from './verification/contract.ts'
 
 /** Languages the service writes in. */
@@ -115,12 +117,53 @@ export type Passage = {
   source: { title: string; license: string; attribution: string | null }
 }
 
+/** A passage of a study-guide entry; `note` is English. */
+export type TopicPassage = { reference: string; osis: string; note: string }
+/** A sentence and what bears it out; nothing where only tradition or scholarship does. */
+export type TopicSentence = { text: string; osis: string[] }
+
+/** An entry of the study guide in one language. */
+export type StudyTopic = {
+  id: string
+  kind: GuideKind
+  title: string
+  summary: string
+  passages: TopicPassage[]
+  /** Ids of entries. */
+  related: string[]
+  status: 'core' | 'disputed' | 'uncertain'
+  /** What somebody who asks may be going through. */
+  care: string[]
+}
+/** An entry whole; which optional parts it has follows from its kind. */
+export type StudyTopicDetail = StudyTopic & {
+  aliases: string[]
+  sentences: TopicSentence[]
+  views?: { traditions: string[]; name: string; sentences: TopicSentence[]; passages: TopicPassage[] }[]
+  facts?: TopicSentence[]
+  word?: { strongs: string[]; lemma: string; transliteration: string; senses: TopicSentence[] }
+  book?: {
+    osis: string
+    author: TopicSentence
+    date: TopicSentence
+    audience: TopicSentence
+    purpose: TopicSentence
+    outline: { reference: string; osis: string; title: string }[]
+  }
+  saying?: { verdict: 'not_in_the_bible' | 'half_true' | 'paraphrase'; origin: string | null }
+  source: { title: string; license: string; attribution: string | null }
+}
+
 /** The engine as the features see it. Every refusal is an `AppError` whose `param` names the field. */
 export type Engine = {
   corpusVersion: string
   listTranslations: () => TranslationInfo[]
   /** @throws AppError bad_request for an unreadable or non-existent reference, an unknown translation, or over 200 verses */
   readPassage: (input: { reference: string; translation?: string }) => Passage
+  /** Entries of the study guide that a query is about, best first; without a query all of them. */
+  listTopics: (input: { query?: string; language?: Language }) => StudyTopic[]
+  /** One entry of the study guide, undefined for an unknown id. */
+  readTopic: (input: { id: string; language?: Language }) => StudyTopicDetail | undefined
   searchVerses: (input: SearchRequest) => Promise<VerseSearch>
   writeAnswer: (input: AnswerRequest) => Promise<Answer>
   /** Checks every quotation and reference of a text against the loaded translations. */

@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { type PackedBytes, readPackedFile } from '../platform/packed-file.ts'
-import { openCorpus } from './corpus/index.ts'
+import { type Corpus, openCorpus } from './corpus/index.ts'
 import type { Engine } from './engine.ts'
 import { writeAnswer } from './generation/index.ts'
 import { listTranslations, readPassage } from './read-passage.ts'
-import { createVerseSearch, type FindQuotation, openSearchIndex } from './retrieval/index.ts'
+import { listTopics, readTopic } from './read-topics.ts'
+import {
+  createVerseSearch,
+  type FindQuotation,
+  openGuideNames,
+  openSearchIndex,
+  type SearchIndex,
+} from './retrieval/index.ts'
 import { createVerifier, openWordIndex, verifyVerses } from './verification/index.ts'
 
 /** A finished build in memory, some 90 MB that threads share: sending it to a worker copies nothing. */
@@ -20,15 +27,21 @@ export function readEngineFiles({ folder, corpusVersion }: { folder: string; cor
 }
 
 /** What takes microseconds and needs nothing but the corpus. */
-export type Reader = Pick<Engine, 'corpusVersion' | 'listTranslations' | 'readPassage'>
+export type Reader = Pick<Engine, 'corpusVersion' | 'listTranslations' | 'readPassage' | 'listTopics' | 'readTopic'>
 
-/** Opens what reads passages. */
-export function openReader({ corpus: file, corpusVersion }: EngineFiles): Reader {
-  const corpus = openCorpus(file, corpusVersion)
+/** Opens what reads passages and the study guide. */
+export function openReader({ corpus: file, search, corpusVersion }: EngineFiles): Reader {
+  return readerOf(openCorpus(file, corpusVersion), openGuideNames(search))
+}
+
+function readerOf(corpus: Corpus, guideNames: SearchIndex['guideNames']): Reader {
+  const { version: corpusVersion } = corpus
   return {
     corpusVersion,
     listTranslations: () => listTranslations(corpus),
     readPassage: (input) => readPassage(corpus, input),
+    listTopics: (input) => listTopics({ corpus, guideNames }, input),
+    readTopic: (input) => readTopic({ corpus }, input),
   }
 }
 
@@ -41,9 +54,7 @@ export function openEngine(files: EngineFiles): Engine {
     verifier.findQuotation(text).map(({ range, ...match }) => ({ ranges: [range], ...match }))
   const search = createVerseSearch({ corpus, index, findQuotation })
   return {
-    corpusVersion: files.corpusVersion,
-    listTranslations: () => listTranslations(corpus),
-    readPassage: (input) => readPassage(corpus, input),
+    ...readerOf(corpus, index.guideNames),
     searchVerses: async (input) => search(input),
     verifyVerses: async (request) => verifyVerses(corpus, verifier, request),
     writeAnswer: async (request) => writeAnswer({ corpus, index, findQuotation }, request),

@@ -1,10 +1,26 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Scope } from '../access/api-keys/index.ts'
 import type { Authenticate, Caller } from '../access/callers/index.ts'
+import type { Limit, LimitState, RateLimiter } from '../access/rate-limits/index.ts'
 import { AppError } from '../errors.ts'
+import { endpointOf } from './recorded.ts'
 
 /** Makes the `onRequest` hook of one route. It runs before the body is read, so a refusal costs nothing more. */
-export type Gate = (demands: { scope: Scope }) => onRequestAsyncHookHandler
+export type Gate = (demands: { scope: Scope | 'any' }) => onRequestAsyncHookHandler
+
+/** Requests a minute, beside what plans and keys say. */
+export type SharedLimits = {
+  /** Failed authentications of one address. */
+  ipFailures: number
+  /** All requests of one address, before its key is known. */
+  ipRequests: number
+  global: number
+  route: number
+  /** The least that an address may ask with good keys; three times the plan where that is more. */
+  ipAuthenticated: number
+}
+
+type Deps = { authenticate: Authenticate; limiter: RateLimiter; limits: SharedLimits; now: () => Date }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,17 +30,82 @@ declare module 'fastify' {
 }
 
 /**
- * The key in the Authorization header, then its scope. Rate limits take their place before and after the key.
+ * The limits of the address and of the service, then the key in the Authorization header and its scope, then the limits
+ * of key, account, address and route. Each step counts all of its limits or, when one refuses, none.
  */
-export function createGate(authenticate: Authenticate): Gate {
+export function createGate({ authenticate, limiter, limits, now }: Deps): Gate {
   return ({ scope }) =>
-    async (request) => {
-      const caller = await authenticate(bearerKey(request.headers.authorization))
+    async (request, reply) => {
+      const failures: Limit = { scope: 'ip_failures', identity: request.ip, limit: limits.ipFailures }
+      await take(
+        { ...failures, onlyLooks: true },
+        { scope: 'ip_all', identity: request.ip, limit: limits.ipRequests },
+        { scope: 'global', identity: '', limit: limits.global },
+      )
+      const caller = await authenticateOrCount(request, failures)
       request.caller = caller
-      if (!caller.scopes.includes(scope)) {
+      const states = await takeShowing(reply, [
+        { scope: 'key', identity: caller.keyId, limit: caller.requestsPerMinute.key },
+        { scope: 'user', identity: caller.accountId, limit: caller.requestsPerMinute.account },
+        {
+          scope: 'ip',
+          identity: request.ip,
+          limit: Math.max(limits.ipAuthenticated, 3 * caller.requestsPerMinute.account),
+        },
+        { scope: 'route', identity: endpointOf(request.routeOptions.url), limit: limits.route },
+      ])
+      showLimit(reply, states[0]!)
+      if (scope !== 'any' && !caller.scopes.includes(scope)) {
         throw new AppError('insufficient_scope', `This key lacks the scope \`${scope}\`; use a key that has it.`)
       }
     }
+
+  async function authenticateOrCount({ headers, ip }: FastifyRequest, failures: Limit): Promise<Caller> {
+    try {
+      return await authenticate(bearerKey(headers.authorization), ip)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid_api_key') await limiter.take([failures])
+      throw error
+    }
+  }
+
+  async function take(...wanted: Limit[]): Promise<LimitState[]> {
+    const outcome = await limiter.take(wanted)
+    if (outcome.outcome === 'refused') throw rateLimited(outcome.refusing, now())
+    return outcome.states
+  }
+
+  async function takeShowing(reply: FastifyReply, wanted: readonly Limit[]): Promise<LimitState[]> {
+    const outcome = await limiter.take(wanted)
+    if (outcome.outcome === 'allowed') return outcome.states
+    showLimit(reply, outcome.refusing)
+    throw rateLimited(outcome.refusing, now())
+  }
+}
+
+const names: Readonly<Record<LimitState['scope'], string>> = {
+  ip_failures: 'failed authentications of your address',
+  ip_all: 'requests of your address',
+  global: 'requests to this service',
+  key: 'requests of this key',
+  user: 'requests of this account',
+  ip: 'requests of your address',
+  route: 'requests to this endpoint',
+}
+
+function rateLimited({ scope, limit, resetAt }: LimitState, now: Date): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1_000))
+  return new AppError(
+    'rate_limited',
+    `More than ${limit} ${names[scope]} in a minute; wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'} and try again.`,
+    { retryAfterSeconds },
+  )
+}
+
+function showLimit(reply: FastifyReply, { limit, remaining, resetAt }: LimitState): void {
+  reply.header('X-RateLimit-Limit', limit)
+  reply.header('X-RateLimit-Remaining', remaining)
+  reply.header('X-RateLimit-Reset', Math.ceil(resetAt.getTime() / 1_000))
 }
 
 /** The caller of a gated route. */

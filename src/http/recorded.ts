@@ -1,32 +1,112 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { TokenUsage } from '../access/credits/index.ts'
+import type { RequestRecord } from '../access/usage/index.ts'
 import type { ErrorCode } from '../errors.ts'
 import { setStandardHeaders } from './standard-headers.ts'
+
+/** What is known of a charged request once its work is done. */
+type RequestMetering = {
+  replyId: string
+  creditsEstimated: number
+  usage: TokenUsage
+  model: string
+  mode: string
+  safety: { decision: string; categories: string[] }
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set when the request was refused. */
     errorCode: ErrorCode | undefined
+    /** When it came, milliseconds of a clock that never goes back, and the time of day. */
+    startedAt: { clock: number; time: Date }
+    metering: RequestMetering | undefined
+    /** Whether its record was written with its settlement. */
+    isSettled: boolean
+    /** Whether the caller closed the connection before the reply. */
+    hasLeft: boolean
+    isReplayed: boolean
   }
 }
 
+/** Takes the record of a request that settled nothing; never waits and never throws. */
+export type NoteRecord = (record: RequestRecord) => void
+
 /**
  * Outermost: gives every request its id and the standard headers, and sees to it that each leaves one line behind,
- * refused ones too. The line is metadata only: never a body, a query, a header or the path as sent.
- * The stored request record takes the place of the line's last part when usage is kept.
+ * refused ones too, and, when its key was known, a record. The line is metadata only: never a body, a query, a header
+ * or the path as sent.
  */
-export function recordRequests(app: FastifyInstance): void {
+export function recordRequests(app: FastifyInstance, { now, note }: { now: () => Date; note: NoteRecord }): void {
   app.decorateRequest('errorCode', undefined)
-  app.addHook('onRequest', async (request, reply) => setStandardHeaders(request, reply))
+  app.decorateRequest('startedAt')
+  app.decorateRequest('metering', undefined)
+  app.decorateRequest('isSettled', false)
+  app.decorateRequest('hasLeft', false)
+  app.decorateRequest('isReplayed', false)
+  app.addHook('onRequest', async (request, reply) => {
+    request.startedAt = { clock: performance.now(), time: now() }
+    setStandardHeaders(request, reply)
+  })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       { ...identity(request), status: reply.statusCode, latencyMs: Math.round(reply.elapsedTime * 10) / 10 },
       'request',
     )
+    if (request.caller && !request.isSettled) note(recordOf(request, { status: reply.statusCode, creditsCharged: 0 }))
   })
   app.addHook('onRequestAbort', async (request) => {
+    request.hasLeft = true
     request.log.info({ ...identity(request), clientLeft: true }, 'request aborted')
   })
 }
+
+/** The record of a request whose caller is known. */
+export function recordOf(
+  request: FastifyRequest,
+  { status, creditsCharged }: { status: number; creditsCharged: number },
+): RequestRecord {
+  const { id, metering, errorCode, startedAt, hasLeft, isReplayed } = request
+  const { accountId, keyId, livemode } = request.caller!
+  return {
+    id,
+    replyId: metering?.replyId ?? null,
+    at: startedAt.time,
+    accountId,
+    keyId,
+    livemode,
+    endpoint: endpointOf(request.routeOptions.url),
+    model: metering?.model ?? null,
+    mode: metering?.mode ?? null,
+    status,
+    errorCode: errorCode ?? null,
+    creditsEstimated: metering?.creditsEstimated ?? 0,
+    creditsCharged,
+    providerCostMicros: 0,
+    inputTokens: metering?.usage.inputTokens ?? 0,
+    outputTokens: metering?.usage.outputTokens ?? 0,
+    latencyMs: Math.round((performance.now() - startedAt.clock) * 1_000) / 1_000,
+    firstByteMs: null,
+    abuseFlags: [],
+    safety: (metering?.safety.categories ?? []).map((guardrail) => ({
+      guardrail,
+      stage: 'input',
+      decision: metering!.safety.decision,
+      ruleSet: 'none',
+    })),
+    replayed: isReplayed,
+    clientLeft: hasLeft,
+    via: 'api',
+  }
+}
+
+/** `/v1/assistant/answer` is `assistant.answer`, `/v1/passages/:reference` is `passages`. */
+export const endpointOf = (url: string | undefined): string =>
+  (url ?? 'unknown')
+    .replace(/^\/v1\//, '')
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':'))
+    .join('.')
 
 function identity(request: FastifyRequest) {
   const { keyId, accountId } = request.caller ?? {}

@@ -8,17 +8,25 @@ import {
   type RawServerDefault,
 } from 'fastify'
 import { AppError } from '../errors.ts'
+import type { Now } from '../platform/clock.ts'
 import type { NewId } from '../platform/ids.ts'
 import { allowedMethods, type RouteEntry } from './allowed-methods.ts'
 import { answerClientErrors } from './client-error.ts'
 import { ErrorEnvelope } from './error-envelope.ts'
 import { handleError } from './error-handler.ts'
-import { recordRequests } from './recorded.ts'
+import { type NoteRecord, recordRequests } from './recorded.ts'
 import { parseStrictJson } from './strict-json.ts'
 import { validationError } from './validation-message.ts'
 import { buildValidators } from './validators.ts'
 
-type Deps = { logger: FastifyBaseLogger; newId: NewId; trustedProxies: readonly string[]; isDraining: () => boolean }
+type Deps = {
+  logger: FastifyBaseLogger
+  newId: NewId
+  now: Now
+  noteRecord: NoteRecord
+  trustedProxies: readonly string[]
+  isDraining: () => boolean
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +39,7 @@ const BODY_LIMIT_BYTES = 1_048_576
 const LONGEST_PATH_STEP = 16_384 // as long as the headers may be; each route's schema says its own bound
 
 /** A server that knows HTTP, errors and nothing else; routes are registered by the composition root. */
-export function createServer({ logger, newId, trustedProxies, isDraining }: Deps): FastifyInstance {
+export function createServer({ logger, newId, now, noteRecord, trustedProxies, isDraining }: Deps): FastifyInstance {
   const options: FastifyHttpOptions<RawServerDefault> = {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -58,7 +66,7 @@ export function createServer({ logger, newId, trustedProxies, isDraining }: Deps
     for (const each of [method].flat()) app.routeTable.push({ method: each, url })
   })
   refuseUnknownQueryFields(app)
-  recordRequests(app)
+  recordRequests(app, { now, note: noteRecord })
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('Connection', 'close') // so that the next request goes where it will be served
   })

@@ -2,7 +2,51 @@
 export const plans = ['free', 'standard', 'enterprise'] as const
 export type Plan = (typeof plans)[number]
 
-/** Whether the account may use the API; on the plan `free` one applies and an operator decides. */
-export type ApiAccess = 'off' | 'applied' | 'on' | 'declined'
+/**
+ * Whether the account may use the API: `none → pending → approved | declined`; on `standard` and `enterprise` the
+ * holder switches it on without asking.
+ */
+export type ApiAccess = 'none' | 'pending' | 'approved' | 'declined'
+export type AccessApplicationState = Exclude<ApiAccess, 'none'>
 
-export type Account = { id: string; name: string; plan: Plan; apiAccess: ApiAccess; createdAt: Date }
+export type Account = {
+  id: string
+  name: string
+  plan: Plan
+  apiAccess: ApiAccess
+  /** Set while an operator has blocked it: its keys are refused, whatever its access says. */
+  blockedAt: Date | null
+  /** What an operator has agreed with it in place of its plan's figures; null for the plan's own. */
+  grantedDailyCredits: number | null
+  grantedMonthlyCredits: number | null
+  grantedRequestsPerMinute: number | null
+  /** The holder's own caps, credits; null for none below the plan's. */
+  dailyCap: number | null
+  monthlyCap: number | null
+  createdAt: Date
+}
+
+/** An account as it begins: the figures of its plan, no caps of its own. */
+export const newAccount = (begun: Pick<Account, 'id' | 'name' | 'plan' | 'apiAccess' | 'createdAt'>): Account => ({
+  blockedAt: null,
+  grantedDailyCredits: null,
+  grantedMonthlyCredits: null,
+  grantedRequestsPerMinute: null,
+  dailyCap: null,
+  monthlyCap: null,
+  ...begun,
+})
+
+/** A holder's request for API access, and how an operator decided it. */
+export type AccessApplication = {
+  id: string
+  accountId: string
+  organisation: string
+  purpose: string
+  expectedVolume: string
+  state: AccessApplicationState
+  note: string | null
+  createdAt: Date
+  decidedAt: Date | null
+  decidedBy: string | null
+}

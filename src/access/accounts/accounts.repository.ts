@@ -1,7 +1,7 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
-import type { Account, ApiAccess } from './account.ts'
-import { accounts } from './accounts.tables.ts'
+import type { AccessApplication, Account, ApiAccess } from './account.ts'
+import { accessApplications, accounts } from './accounts.tables.ts'
 
 /** @returns false when an account with this id is there already */
 export async function insertAccount(db: Db, account: Account): Promise<boolean> {
@@ -23,4 +23,63 @@ export function listAccounts(db: Db, { after, limit }: { after: string; limit: n
 export async function setApiAccess(db: Db, id: string, apiAccess: ApiAccess): Promise<boolean> {
   const updated = await db.update(accounts).set({ apiAccess }).where(eq(accounts.id, id)).returning({ id: accounts.id })
   return updated.length === 1
+}
+
+/** Changes an account that is as `when` says. Undefined when it is not, or there is none. */
+export async function updateAccount(
+  db: Db,
+  id: string,
+  {
+    when: { apiAccess, isBlocked },
+    set,
+  }: {
+    when: { apiAccess?: readonly ApiAccess[]; isBlocked?: boolean }
+    set: Partial<Omit<Account, 'id' | 'createdAt'>>
+  },
+): Promise<Account | undefined> {
+  const isInAccess = apiAccess === undefined ? undefined : inArray(accounts.apiAccess, [...apiAccess])
+  const blocked = isBlocked ? isNotNull(accounts.blockedAt) : isNull(accounts.blockedAt)
+  const [account] = await db
+    .update(accounts)
+    .set(set)
+    .where(and(eq(accounts.id, id), isInAccess, isBlocked === undefined ? undefined : blocked))
+    .returning()
+  return account
+}
+
+export async function insertApplication(db: Db, application: AccessApplication): Promise<void> {
+  await db.insert(accessApplications).values(application)
+}
+
+export async function findApplication(db: Db, id: string): Promise<AccessApplication | undefined> {
+  const [application] = await db.select().from(accessApplications).where(eq(accessApplications.id, id))
+  return application
+}
+
+/** Oldest first. @param state only those in this state */
+export function listApplications(
+  db: Db,
+  { state, after, limit }: { state: AccessApplication['state'] | undefined; after: string; limit: number },
+): Promise<AccessApplication[]> {
+  const inState = state === undefined ? undefined : eq(accessApplications.state, state)
+  return db
+    .select()
+    .from(accessApplications)
+    .where(and(inState, gt(accessApplications.id, after)))
+    .orderBy(asc(accessApplications.id))
+    .limit(limit)
+}
+
+/** Decides an application that waits. Undefined when it does not, or there is none. */
+export async function closeApplication(
+  db: Db,
+  id: string,
+  decision: Pick<AccessApplication, 'state' | 'note' | 'decidedAt' | 'decidedBy'>,
+): Promise<AccessApplication | undefined> {
+  const [application] = await db
+    .update(accessApplications)
+    .set(decision)
+    .where(and(eq(accessApplications.id, id), eq(accessApplications.state, 'pending')))
+    .returning()
+  return application
 }

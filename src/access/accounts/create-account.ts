@@ -1,7 +1,7 @@
 import type { Now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/index.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { Account, ApiAccess, Plan } from './account.ts'
+import { type Account, type ApiAccess, newAccount, type Plan } from './account.ts'
 import { insertAccount } from './accounts.repository.ts'
 import { requireReadableName } from './readable-name.ts'
 
@@ -16,7 +16,7 @@ export async function createAccount(
   { name, plan, apiAccess }: { name: string; plan: Plan; apiAccess: ApiAccess },
 ): Promise<Account> {
   requireReadableName(name)
-  const account = { id: newId('acct'), name, plan, apiAccess, createdAt: now() }
+  const account = newAccount({ id: newId('acct'), name, plan, apiAccess, createdAt: now() })
   await insertAccount(db, account)
   return account
 }

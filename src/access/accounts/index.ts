@@ -1,5 +1,15 @@
-export { type Account, type ApiAccess, type Plan, plans } from './account.ts'
-export { findAccount, insertAccount, listAccounts, setApiAccess } from './accounts.repository.ts'
+export { type Account, type ApiAccess, newAccount, type Plan, plans } from './account.ts'
+export { findAccount, insertAccount, listAccounts, listApplications, setApiAccess } from './accounts.repository.ts'
 export { accounts } from './accounts.tables.ts' // for foreign keys only
+export {
+  applyForAccess,
+  blockAccount,
+  decideApplication,
+  setCaps,
+  setPlan,
+  switchOnAccess,
+  unblockAccount,
+} from './change-account.ts'
 export { createAccount } from './create-account.ts'
+export { capsOf, defaultPlanGrants, type Grants, grantsOf, type PlanGrants } from './plan-grants.ts'
 export { requireReadableName } from './readable-name.ts'

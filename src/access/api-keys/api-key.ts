@@ -19,10 +19,28 @@ export type ApiKey = {
   /** To the minute or so: written in batches. */
   lastUsedAt: Date | null
   revokedAt: Date | null
+  /** The first key of its line of rotations. */
+  lineageId: string
+  /** Addresses and CIDR ranges that it may be used from; empty for all. */
+  ipList: string[]
+  /** Credits; null for none below the account's. */
+  dailyCap: number | null
+  monthlyCap: number | null
+  /** Null for the plan's. */
+  requestsPerMinute: number | null
+  /** The key that takes its place, and until when both work. */
+  successorId: string | null
+  graceEndsAt: Date | null
+  /** How often it was still used while it rotated. */
+  usesInRotation: number
 }
 
 /** The state a key is in at a moment: a date can end it without anything having been written. */
-export function stateAt({ state, expiresAt }: Pick<ApiKey, 'state' | 'expiresAt'>, now: Date): KeyState {
-  const ended = expiresAt !== null && expiresAt <= now
-  return ended && state !== 'revoked' ? 'expired' : state
+export function stateAt(
+  { state, expiresAt, graceEndsAt }: Pick<ApiKey, 'state' | 'expiresAt' | 'graceEndsAt'>,
+  now: Date,
+): KeyState {
+  if (state === 'revoked') return state
+  if (expiresAt !== null && expiresAt <= now) return 'expired'
+  return state === 'rotating' && graceEndsAt !== null && graceEndsAt <= now ? 'revoked' : state
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
-import type { ApiKey } from './api-key.ts'
+import type { ApiKey, KeyState } from './api-key.ts'
 import { apiKeys } from './api-keys.tables.ts'
+import type { KeyUse } from './last-used.ts'
 
 /** All columns but the hash, which nothing outside this file needs. */
 const shown = {
@@ -16,6 +17,14 @@ const shown = {
   expiresAt: apiKeys.expiresAt,
   lastUsedAt: apiKeys.lastUsedAt,
   revokedAt: apiKeys.revokedAt,
+  lineageId: apiKeys.lineageId,
+  ipList: apiKeys.ipList,
+  dailyCap: apiKeys.dailyCap,
+  monthlyCap: apiKeys.monthlyCap,
+  requestsPerMinute: apiKeys.requestsPerMinute,
+  successorId: apiKeys.successorId,
+  graceEndsAt: apiKeys.graceEndsAt,
+  usesInRotation: apiKeys.usesInRotation,
 }
 
 /** @returns false when a key with this hash is there already */
@@ -59,12 +68,30 @@ export function listKeys(
     .limit(limit)
 }
 
-/** Ends a key for good. Undefined when there is none, or it was revoked before: the `state` guard makes a retry harmless. */
-export async function markRevoked(db: Db, id: string, revokedAt: Date): Promise<ApiKey | undefined> {
+/**
+ * Changes a key that is in one of these states and, where a moment is given, has not ended by then. Undefined when it
+ * is not, or there is none: the guard makes a check and its write one statement.
+ */
+export async function updateKey(
+  db: Db,
+  id: string,
+  {
+    from,
+    set,
+    livesAt,
+  }: { from: readonly KeyState[]; set: Partial<Omit<ApiKey, 'id' | 'accountId'>>; livesAt: Date | undefined },
+): Promise<ApiKey | undefined> {
+  const lives =
+    livesAt === undefined
+      ? undefined
+      : and(
+          or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, livesAt)),
+          or(ne(apiKeys.state, 'rotating'), gt(apiKeys.graceEndsAt, livesAt)),
+        )
   const [key] = await db
     .update(apiKeys)
-    .set({ state: 'revoked', revokedAt })
-    .where(and(eq(apiKeys.id, id), ne(apiKeys.state, 'revoked')))
+    .set(set)
+    .where(and(eq(apiKeys.id, id), inArray(apiKeys.state, [...from]), lives))
     .returning(shown)
   return key
 }
@@ -76,11 +103,13 @@ export async function revokeOtherKeys(db: Db, accountId: string, hash: string, r
 }
 
 /** Notes when keys were last used, all in one statement; an older moment never replaces a newer one. */
-export async function writeLastUsed(db: Db, lastUsed: ReadonlyMap<string, Date>): Promise<void> {
-  const cases = [...lastUsed].map(([id, at]) => sql`when ${id} then ${at.toISOString()}::timestamptz`)
-  const lastUsedAt = sql`greatest(${apiKeys.lastUsedAt}, case ${apiKeys.id} ${sql.join(cases, sql` `)} end)`
-  await db
-    .update(apiKeys)
-    .set({ lastUsedAt })
-    .where(inArray(apiKeys.id, [...lastUsed.keys()]))
+export async function writeLastUsed(db: Db, uses: ReadonlyMap<string, KeyUse>): Promise<void> {
+  const rows = sql.join(
+    [...uses].map(([id, { at, uses: count }]) => sql`(${id}, ${at.toISOString()}::timestamptz, ${count}::bigint)`),
+    sql`, `,
+  )
+  await db.execute(sql`
+    update ${apiKeys} k
+    set last_used_at = greatest(k.last_used_at, u.at), uses_in_rotation = k.uses_in_rotation + u.uses
+    from (values ${rows}) as u(id, at, uses) where k.id = u.id`)
 }

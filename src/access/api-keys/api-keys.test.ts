@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../tests/both-databases.ts'
 import { AppError } from '../../errors.ts'
 import { createIds } from '../../platform/ids.ts'
-import { type Account, createAccount, findAccount, setApiAccess } from '../accounts/index.ts'
-import { createAuthenticate } from '../callers/index.ts'
+import { type Account, createAccount, defaultPlanGrants, setApiAccess } from '../accounts/index.ts'
+import { createAuthenticate, prepareFindKeyHolder } from '../callers/index.ts'
 import {
   createKey,
   createLastUsed,
@@ -14,10 +14,13 @@ import {
   verifyKey,
   writeLastUsed,
 } from './index.ts'
+import type { KeyUse } from './last-used.ts'
 
 const clock = { time: new Date('2026-05-01T00:00:00.000Z') }
 const now = () => clock.time
 const newId = createIds(() => new Date())
+const address = '192.0.2.1'
+const by = { actor: 'operator:test' }
 
 describeOnBothDatabases('API keys', (database) => {
   let account: Account
@@ -41,21 +44,21 @@ describeOnBothDatabases('API keys', (database) => {
     })
   const authenticateWith = (noteUse = (_keyId: string) => {}) =>
     createAuthenticate({
-      findKeyByHash: prepareFindKeyByHash(database().db),
-      findAccount: (id) => findAccount(database().db, id),
+      findKeyHolder: prepareFindKeyHolder(database().prepare),
       noteUse,
       now,
+      plans: defaultPlanGrants,
     })
 
   beforeEach(async () => {
     clock.time = new Date('2026-05-01T00:00:00.000Z')
     lookUps.count = 0
-    account = await createAccount(deps(), { name: 'Grace Chapel', plan: 'standard', apiAccess: 'on' })
+    account = await createAccount(deps(), { name: 'Grace Chapel', plan: 'standard', apiAccess: 'approved' })
   })
 
   it('has no name with control characters, nor has an account', async () => {
     await expect(aKey({ name: 'a\n\u001b[31mred' })).rejects.toThrow(/no control characters/)
-    await expect(createAccount(deps(), { name: 'a\tb', plan: 'free', apiAccess: 'off' })).rejects.toThrow(
+    await expect(createAccount(deps(), { name: 'a\tb', plan: 'free', apiAccess: 'none' })).rejects.toThrow(
       /no control characters/,
     )
   })
@@ -85,15 +88,15 @@ describeOnBothDatabases('API keys', (database) => {
 
   it('refuses a revoked key like an unknown one, and says why it cannot be revoked again', async () => {
     const { key, rawKey } = await aKey()
-    expect(await revokeKey(deps(), key.id)).toMatchObject({ state: 'revoked', revokedAt: clock.time })
+    expect(await revokeKey(deps(), key.id, by)).toMatchObject({ state: 'revoked', revokedAt: clock.time })
     expect(await verify(rawKey)).toEqual({ outcome: 'refused' })
-    await expect(revokeKey(deps(), key.id)).rejects.toThrow(/revoked on 2026-05-01/)
-    await expect(revokeKey(deps(), 'key_none')).rejects.toThrow(/no key key_none/)
+    await expect(revokeKey(deps(), key.id, by)).rejects.toThrow(/revoked on 2026-05-01/)
+    await expect(revokeKey(deps(), 'key_none', by)).rejects.toThrow(/no key key_none/)
   })
 
   it('lets exactly one of two revocations win', async () => {
     const { key } = await aKey()
-    const results = await Promise.allSettled([revokeKey(deps(), key.id), revokeKey(deps(), key.id)])
+    const results = await Promise.allSettled([revokeKey(deps(), key.id, by), revokeKey(deps(), key.id, by)])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
@@ -105,7 +108,7 @@ describeOnBothDatabases('API keys', (database) => {
   })
 
   it('makes no key for an unknown account or one without API access', async () => {
-    await setApiAccess(database().db, account.id, 'off')
+    await setApiAccess(database().db, account.id, 'none')
     await expect(aKey()).rejects.toMatchObject({ code: 'insufficient_scope' })
     account = { ...account, id: 'acct_none' }
     await expect(aKey()).rejects.toMatchObject({ code: 'not_found' })
@@ -115,16 +118,26 @@ describeOnBothDatabases('API keys', (database) => {
     const used: string[] = []
     const authenticate = authenticateWith((keyId) => used.push(keyId))
     const { key, rawKey } = await aKey({ livemode: false })
-    expect(await authenticate(rawKey)).toEqual({
+    expect(await authenticate(rawKey, address)).toEqual({
       keyId: key.id,
       accountId: account.id,
+      lineageId: key.id,
       livemode: false,
       scopes: key.scopes,
+      credits: {
+        keyId: key.id,
+        accountId: account.id,
+        accountCaps: { day: 1_000, month: 10_000 },
+        keyCaps: { day: null, month: null },
+      },
+      requestsPerMinute: { key: 100, account: 100 },
     })
     expect(used).toEqual([key.id])
-    await revokeKey(deps(), key.id)
+    await revokeKey(deps(), key.id, by)
     const refusals = await Promise.all(
-      ['', 'nonsense', generateKey(true), rawKey].map((raw) => authenticate(raw).catch((error: AppError) => error)),
+      ['', 'nonsense', generateKey(true), rawKey].map((raw) =>
+        authenticate(raw, address).catch((error: AppError) => error),
+      ),
     )
     expect(
       new Set(refusals.map((error) => JSON.stringify([(error as AppError).code, (error as AppError).message]))).size,
@@ -134,19 +147,14 @@ describeOnBothDatabases('API keys', (database) => {
 
   it('refuses the keys of an account that lost its API access', async () => {
     const { rawKey } = await aKey()
-    await setApiAccess(database().db, account.id, 'off')
-    await expect(authenticateWith()(rawKey)).rejects.toMatchObject({ code: 'insufficient_scope' })
+    await setApiAccess(database().db, account.id, 'none')
+    await expect(authenticateWith()(rawKey, address)).rejects.toMatchObject({ code: 'insufficient_scope' })
   })
 
   it('takes a dead store for no verdict on the key', async () => {
-    const findKeyByHash = () => Promise.reject(new Error('connection refused'))
-    const authenticate = createAuthenticate({
-      findKeyByHash,
-      findAccount: async () => undefined,
-      noteUse: () => {},
-      now,
-    })
-    const failure = await authenticate(generateKey(true)).catch((error: unknown) => error)
+    const findKeyHolder = () => Promise.reject(new Error('connection refused'))
+    const authenticate = createAuthenticate({ findKeyHolder, noteUse: () => {}, now, plans: defaultPlanGrants })
+    const failure = await authenticate(generateKey(true), address).catch((error: unknown) => error)
     expect(failure).not.toBeInstanceOf(AppError)
   })
 
@@ -154,20 +162,21 @@ describeOnBothDatabases('API keys', (database) => {
     const { db } = database()
     const [first, second] = [await aKey(), await aKey()]
     let broken = true
-    const write = (batch: ReadonlyMap<string, Date>) =>
+    const write = (batch: ReadonlyMap<string, KeyUse>) =>
       broken ? Promise.reject(new Error('down')) : writeLastUsed(db, batch)
     const lastUsed = createLastUsed({ write, now })
-    lastUsed.note(first.key.id)
+    lastUsed.note(first.key.id, false)
     await expect(lastUsed.flush()).rejects.toThrow('down')
     broken = false
     clock.time = new Date('2026-05-01T00:01:00.000Z')
-    lastUsed.note(second.key.id)
+    lastUsed.note(second.key.id, true)
     await lastUsed.flush()
     const keys = await listKeys(db, { accountId: account.id, after: '', limit: 10 })
     expect(keys.map(({ lastUsedAt }) => lastUsedAt?.toISOString())).toEqual([
       '2026-05-01T00:00:00.000Z',
       '2026-05-01T00:01:00.000Z',
     ])
+    expect(keys.map(({ usesInRotation }) => usesInRotation)).toEqual([0, 1])
   })
 
   it('lists the keys of one account, page by page', async () => {

@@ -24,7 +24,7 @@ export async function createKey(deps: Deps, input: Input): Promise<{ key: ApiKey
   requireReadableName(input.name)
   const account = await findAccount(deps.db, input.accountId)
   if (!account) throw new AppError('not_found', `There is no account ${input.accountId}.`, { param: 'account' })
-  if (account.apiAccess !== 'on') {
+  if (account.apiAccess !== 'approved') {
     throw new AppError(
       'insufficient_scope',
       `The account ${account.id} has no API access, so no key can be made for it.`,
@@ -42,8 +42,9 @@ export async function storeKey(
   rawKey: string,
   input: Omit<Input, 'livemode'>,
 ): Promise<ApiKey> {
+  const id = newId('key')
   const key: ApiKey = {
-    id: newId('key'),
+    id,
     accountId: input.accountId,
     name: input.name,
     prefix: prefixOf(rawKey),
@@ -54,6 +55,14 @@ export async function storeKey(
     expiresAt: input.expiresAt ?? null,
     lastUsedAt: null,
     revokedAt: null,
+    lineageId: id,
+    ipList: [],
+    dailyCap: null,
+    monthlyCap: null,
+    requestsPerMinute: null,
+    successorId: null,
+    graceEndsAt: null,
+    usesInRotation: 0,
   }
   await insertKey(db, { ...key, hash: hashKey(rawKey) })
   return key

@@ -6,8 +6,16 @@ export {
   revokeOtherKeys,
   writeLastUsed,
 } from './api-keys.repository.ts'
+export {
+  type Actor,
+  changeKey,
+  type KeySettings,
+  pauseKey,
+  resumeKey,
+  revokeKey,
+} from './change-key.ts'
 export { createKey, storeKey } from './create-key.ts'
 export { generateKey, hashKey, isWellFormedKey } from './key-format.ts'
 export { createLastUsed } from './last-used.ts'
-export { revokeKey } from './revoke-key.ts'
+export { rotateKey } from './rotate-key.ts'
 export { verifyKey } from './verify-key.ts'

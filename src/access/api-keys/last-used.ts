@@ -1,13 +1,28 @@
-/** Remembers which keys were used and writes it down now and then, so that no request waits for it. */
-export type LastUsed = { note: (keyId: string) => void; flush: () => Promise<void> }
+/** When a key was last used, and how often since it was last written down. */
+export type KeyUse = { at: Date; uses: number }
 
-type Deps = { write: (lastUsed: ReadonlyMap<string, Date>) => Promise<void>; now: () => Date }
+/** Remembers which keys were used and writes it down now and then, so that no request waits for it. */
+export type LastUsed = {
+  /** @param isRotating only uses of a key whose successor is there already are counted */
+  note: (keyId: string, isRotating: boolean) => void
+  flush: () => Promise<void>
+}
+
+type Deps = { write: (uses: ReadonlyMap<string, KeyUse>) => Promise<void>; now: () => Date }
 
 /** The caller calls `flush` at intervals and before the end; what it could not write is tried again with the next. */
 export function createLastUsed({ write, now }: Deps): LastUsed {
-  let pending = new Map<string, Date>()
+  let pending = new Map<string, KeyUse>()
+  const add = (keyId: string, at: Date, uses: number) => {
+    const known = pending.get(keyId)
+    if (known === undefined) pending.set(keyId, { at, uses })
+    else {
+      known.uses += uses
+      if (at > known.at) known.at = at
+    }
+  }
   return {
-    note: (keyId) => void pending.set(keyId, now()),
+    note: (keyId, isRotating) => add(keyId, now(), isRotating ? 1 : 0),
     flush: async () => {
       if (pending.size === 0) return
       const batch = pending
@@ -15,7 +30,7 @@ export function createLastUsed({ write, now }: Deps): LastUsed {
       try {
         await write(batch)
       } catch (error) {
-        pending = new Map([...batch, ...pending])
+        for (const [keyId, { at, uses }] of batch) add(keyId, at, uses)
         throw error
       }
     },

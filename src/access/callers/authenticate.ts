@@ -1,18 +1,20 @@
+import { BlockList, isIPv6 } from 'node:net'
 import { AppError } from '../../errors.ts'
 import type { Now } from '../../platform/clock.ts'
-import type { Account } from '../accounts/index.ts'
-import { type FindKeyByHash, verifyKey } from '../api-keys/index.ts'
+import { capsOf, grantsOf, type PlanGrants } from '../accounts/index.ts'
+import { type ApiKey, stateAt, verifyKey } from '../api-keys/index.ts'
 import type { Caller } from './caller.ts'
+import type { FindKeyHolder, KeyHolder } from './key-holder.repository.ts'
 
 type Deps = {
-  findKeyByHash: FindKeyByHash
-  findAccount: (id: string) => Promise<Account | undefined>
-  noteUse: (keyId: string) => void
+  findKeyHolder: FindKeyHolder
+  noteUse: (keyId: string, isRotating: boolean) => void
   now: Now
+  plans: PlanGrants
 }
 
-/** Finds the caller whose raw key this is; an empty text stands for a missing one. */
-export type Authenticate = (rawKey: string) => Promise<Caller>
+/** Finds the caller whose raw key this is, an empty text for a missing one, calling from an address. */
+export type Authenticate = (rawKey: string, address: string) => Promise<Caller>
 
 const refusals = {
   refused: 'The API key is missing or not valid; send an active key as `Authorization: Bearer <key>`.',
@@ -21,23 +23,84 @@ const refusals = {
 } as const
 
 /**
- * Makes the check of a caller: a good key of an account with API access.
+ * Makes the check of a caller: a good key of an account with API access, from an address on the key's list.
  * The check throws AppError invalid_api_key, with one message for missing, malformed, unknown and revoked keys, or
- * insufficient_scope for an account without API access; a store that is down throws as it is and is never a 401.
+ * insufficient_scope for an account without API access or another address; a store that is down throws as it is and is
+ * never a 401.
  */
-export function createAuthenticate({ findKeyByHash, findAccount, noteUse, now }: Deps): Authenticate {
-  return async (rawKey) => {
+export function createAuthenticate({ findKeyHolder, noteUse, now, plans }: Deps): Authenticate {
+  return async (rawKey, address) => {
+    let holder: KeyHolder | undefined
+    const findKeyByHash = async (hash: string) => {
+      holder = await findKeyHolder(hash)
+      return holder?.key
+    }
     const verdict = await verifyKey({ findKeyByHash, now }, rawKey)
-    if (verdict.outcome !== 'good') throw new AppError('invalid_api_key', refusals[verdict.outcome])
-    const { id: keyId, accountId, livemode, scopes } = verdict.key
-    const account = await findAccount(accountId)
-    if (account?.apiAccess !== 'on') {
+    if (verdict.outcome !== 'good' || holder === undefined) {
+      throw new AppError('invalid_api_key', refusals[verdict.outcome === 'good' ? 'refused' : verdict.outcome])
+    }
+    requireAccess(holder)
+    if (!isOnList(holder.key, address)) {
       throw new AppError(
         'insufficient_scope',
-        'The account of this key has no API access; switch it on, or apply for it, in the dashboard.',
+        'This key may not be used from your address; its list names those that may.',
       )
     }
-    noteUse(keyId)
-    return { keyId, accountId, livemode, scopes }
+    noteUse(holder.key.id, stateAt(holder.key, now()) === 'rotating')
+    return callerFrom(holder, plans)
   }
+}
+
+function requireAccess({ account }: KeyHolder): void {
+  if (account.blockedAt !== null) {
+    throw new AppError('insufficient_scope', 'The account of this key is blocked; ask the operator of this service.')
+  }
+  if (account.apiAccess === 'approved') return
+  throw new AppError(
+    'insufficient_scope',
+    'The account of this key has no API access; switch it on, or apply for it, in the dashboard.',
+  )
+}
+
+function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
+  const { id: keyId, accountId, lineageId, livemode, scopes, dailyCap, monthlyCap } = key
+  const { requestsPerMinute } = grantsOf(account, plans)
+  return {
+    keyId,
+    accountId,
+    lineageId,
+    livemode,
+    scopes,
+    credits: {
+      accountId,
+      keyId,
+      accountCaps: capsOf(account, plans),
+      keyCaps: { day: dailyCap, month: monthlyCap },
+    },
+    requestsPerMinute: {
+      key: Math.min(key.requestsPerMinute ?? requestsPerMinute, requestsPerMinute),
+      account: requestsPerMinute,
+    },
+  }
+}
+
+const lists = new WeakMap<ApiKey, BlockList>()
+
+/** An IPv4 caller on a socket of both kinds comes as `::ffff:192.0.2.1`, which the list of Node knows for the same. */
+function isOnList(key: ApiKey, address: string): boolean {
+  if (key.ipList.length === 0) return true
+  const list = lists.get(key) ?? listOf(key.ipList)
+  lists.set(key, list)
+  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+function listOf(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [network = '', bits] = entry.split('/')
+    const family = isIPv6(network) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(network, family)
+    else list.addSubnet(network, Number(bits), family)
+  }
+  return list
 }

@@ -1,8 +1,16 @@
+export { readCaps } from './caps.repository.ts'
+export type { Cap, CreditHolder, ProviderCeilings } from './caps.ts'
+export { windowStart } from './credit-window.ts'
+export { type CreditStore, createCreditStore } from './credits.repository.ts'
 export { creditsFor, estimateCredits, type PricedRequest, type TokenUsage } from './estimate.ts'
+export { expireReservations } from './expire-reservations.ts'
+export { grantCredits } from './grant-credits.ts'
 export { type ChargedEndpoint, defaultPriceList, type PriceList } from './price-list.ts'
+export { type HeldCredits, type ReserveDeps, reserveCredits } from './reserve-credits.ts'
+export { releaseCredits, settleCredits } from './settle-credits.ts'
+export { type LedgerFinding, verifyLedger } from './verify-ledger.repository.ts'
 
-/** A credit cap as a reply shows it. Windows are UTC days and months. */
-export type Cap = { scope: 'key' | 'account'; period: 'day' | 'month'; used: number; cap: number; resetsAt: string }
+import type { Cap } from './caps.ts'
 
 /** What a reply says of its price, in whole credits. */
 export type Billing = { creditsEstimated: number; creditsCharged: number; priceList: string; caps: Cap[] }

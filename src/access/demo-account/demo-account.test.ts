@@ -30,7 +30,7 @@ describeOnBothDatabases('the demo account', (database) => {
     expect(await verify(rawKey)).toMatchObject({ outcome: 'good', key: { livemode: true } })
     expect(await findAccount(database().db, (await keyOf(rawKey)).accountId)).toMatchObject({
       plan: 'standard',
-      apiAccess: 'on',
+      apiAccess: 'approved',
     })
   })
 
@@ -44,7 +44,7 @@ describeOnBothDatabases('the demo account', (database) => {
 
   it('makes a new key when its own was revoked', async () => {
     const before = await start()
-    await revokeKey(deps(), (await keyOf(before)).id)
+    await revokeKey(deps(), (await keyOf(before)).id, { actor: 'operator:test' })
     const after = await start()
     expect(after).not.toBe(before)
     expect((await verify(after)).outcome).toBe('good')
@@ -52,7 +52,7 @@ describeOnBothDatabases('the demo account', (database) => {
 
   it('refuses a chosen key that is mistyped, revoked or another account’s', async () => {
     await expect(start(`ssa_live_${'a'.repeat(49)}`)).rejects.toThrow(/checksum/)
-    const account = await createAccount(deps(), { name: 'Other', plan: 'standard', apiAccess: 'on' })
+    const account = await createAccount(deps(), { name: 'Other', plan: 'standard', apiAccess: 'approved' })
     const { rawKey } = await createKey(deps(), { accountId: account.id, name: 'x', scopes: ['verses'], livemode: true })
     await expect(start(rawKey)).rejects.toThrow(/another account/)
   })
@@ -60,6 +60,6 @@ describeOnBothDatabases('the demo account', (database) => {
   it('can be switched off, for starts on an address that others reach', async () => {
     const { accountId } = await keyOf(await start())
     await disableDemoAccount(database().db)
-    expect(await findAccount(database().db, accountId)).toMatchObject({ apiAccess: 'off' })
+    expect(await findAccount(database().db, accountId)).toMatchObject({ apiAccess: 'none' })
   })
 })

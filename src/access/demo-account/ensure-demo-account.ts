@@ -4,7 +4,7 @@ import { StartError } from '../../errors.ts'
 import type { Now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/index.ts'
 import type { NewId } from '../../platform/ids.ts'
-import { insertAccount, setApiAccess } from '../accounts/index.ts'
+import { insertAccount, newAccount, setApiAccess } from '../accounts/index.ts'
 import {
   generateKey,
   hashKey,
@@ -33,9 +33,11 @@ export async function ensureDemoAccount(
 ): Promise<string> {
   const { db, now } = deps
   const keyFile = join(dataDir, 'demo-key')
-  const account = { id: DEMO_ACCOUNT_ID, name: 'Demo', plan: 'standard', apiAccess: 'on', createdAt: now() } as const
-  await insertAccount(db, account)
-  await setApiAccess(db, DEMO_ACCOUNT_ID, 'on')
+  await insertAccount(
+    db,
+    newAccount({ id: DEMO_ACCOUNT_ID, name: 'Demo', plan: 'standard', apiAccess: 'approved', createdAt: now() }),
+  )
+  await setApiAccess(db, DEMO_ACCOUNT_ID, 'approved')
   const rawKey = chosenKey === undefined ? await keptOrNewKey(deps, keyFile) : await checkedKey(deps, chosenKey)
   await storeKey(deps, rawKey, { accountId: DEMO_ACCOUNT_ID, name: 'Demo key', scopes })
   await revokeOtherKeys(db, DEMO_ACCOUNT_ID, hashKey(rawKey), now())
@@ -46,7 +48,7 @@ export async function ensureDemoAccount(
 
 /** Takes away what a start on a loopback address left, where there must be no demo account. */
 export async function disableDemoAccount(db: Db): Promise<void> {
-  await setApiAccess(db, DEMO_ACCOUNT_ID, 'off')
+  await setApiAccess(db, DEMO_ACCOUNT_ID, 'none')
 }
 
 async function keptOrNewKey(deps: Deps, keyFile: string): Promise<string> {

@@ -1,9 +1,24 @@
-import { type Account, createAccount, listAccounts, type Plan, plans } from '../../access/accounts/index.ts'
+import {
+  type Account,
+  blockAccount,
+  capsOf,
+  createAccount,
+  grantsOf,
+  listAccounts,
+  type Plan,
+  plans,
+  setCaps,
+  setPlan,
+  switchOnAccess,
+  unblockAccount,
+} from '../../access/accounts/index.ts'
+import { grantCredits } from '../../access/credits/index.ts'
 import { type DatabaseCommand, UsageError } from '../command.ts'
 import { everyPage } from '../every-page.ts'
 import { table } from '../table.ts'
+import { countFrom, given, operator } from './operator.ts'
 
-type AccountView = Omit<Account, 'createdAt'> & { createdAt: string }
+type AccountView = Omit<Account, 'createdAt' | 'blockedAt'> & { createdAt: string; blockedAt: string | null }
 
 const create: DatabaseCommand = {
   runsIn: 'database',
@@ -15,11 +30,11 @@ const create: DatabaseCommand = {
   },
   example: './berea accounts create --name "Grace Chapel"',
   run: async (deps, { options }) => {
-    const plan = planFrom(options.plan)
+    const plan = planFrom(options.plan ?? 'standard')
     const account = await createAccount(deps, {
       name: String(options.name),
       plan,
-      apiAccess: plan === 'free' ? 'off' : 'on',
+      apiAccess: plan === 'free' ? 'none' : 'approved',
     })
     return view(account)
   },
@@ -37,18 +52,117 @@ const list: DatabaseCommand = {
   render: (accounts: AccountView[]) =>
     table(
       ['ID', 'NAME', 'PLAN', 'API ACCESS', 'CREATED'],
-      accounts.map(({ id, name, plan, apiAccess, createdAt }) => [id, name, plan, apiAccess, createdAt]),
+      accounts.map(({ id, name, plan, apiAccess, blockedAt, createdAt }) => [
+        id,
+        name,
+        plan,
+        blockedAt === null ? apiAccess : 'blocked',
+        createdAt,
+      ]),
     ),
 }
 
-export const accountCommands = [create, list]
-
-function planFrom(typed: string | boolean | undefined): Plan {
-  const plan = plans.find((each) => each === (typed ?? 'standard'))
-  if (!plan) throw new UsageError(`--plan must be one of ${plans.join(', ')}.`)
-  return plan
+const plan: DatabaseCommand = {
+  runsIn: 'database',
+  name: 'accounts plan',
+  summary: 'Set the plan of an account, or what was agreed with it in place of the plan’s figures',
+  options: {
+    plan: { type: 'string', value: 'PLAN', description: plans.join(', ') },
+    'daily-credits': { type: 'string', value: 'N', description: 'Credits a UTC day; none for the plan’s' },
+    'monthly-credits': { type: 'string', value: 'N', description: 'Credits a UTC month; none for the plan’s' },
+    'requests-per-minute': { type: 'string', value: 'N', description: 'Requests a minute; none for the plan’s' },
+  },
+  positionals: ['ACCOUNT'],
+  example: './berea accounts plan acct_… --plan enterprise --daily-credits 20000',
+  run: async (deps, { options, positionals }) => {
+    const agreed = given({
+      plan: options.plan === undefined ? undefined : planFrom(options.plan),
+      grantedDailyCredits: countFrom(options['daily-credits'], 'daily-credits'),
+      grantedMonthlyCredits: countFrom(options['monthly-credits'], 'monthly-credits'),
+      grantedRequestsPerMinute: countFrom(options['requests-per-minute'], 'requests-per-minute'),
+    })
+    if (Object.keys(agreed).length === 0) throw new UsageError('Say what to set: --plan, --daily-credits, …')
+    const account = await setPlan(deps, positionals[0]!, agreed, operator)
+    return { ...view(account), grants: grantsOf(account, deps.plans) }
+  },
+  render: ({ id, plan, grants }: AccountView & { grants: ReturnType<typeof grantsOf> }) =>
+    `Account ${id}, plan ${plan}: ${grants.requestsPerMinute} requests a minute, ${grants.dailyCredits} credits a day, ${grants.monthlyCredits} a month.`,
 }
 
-function view({ createdAt, ...account }: Account): AccountView {
-  return { ...account, createdAt: createdAt.toISOString() }
+const caps: DatabaseCommand = {
+  runsIn: 'database',
+  name: 'accounts caps',
+  summary: 'Set the holder’s own caps, not above the plan’s',
+  options: {
+    daily: { type: 'string', value: 'N', description: 'Credits a UTC day; none for the plan’s alone' },
+    monthly: { type: 'string', value: 'N', description: 'Credits a UTC month; none for the plan’s alone' },
+  },
+  positionals: ['ACCOUNT'],
+  example: './berea accounts caps acct_… --daily 200 --monthly none',
+  run: async (deps, { options, positionals }) => {
+    const wanted = given({
+      dailyCap: countFrom(options.daily, 'daily'),
+      monthlyCap: countFrom(options.monthly, 'monthly'),
+    })
+    if (Object.keys(wanted).length === 0) throw new UsageError('Say what to set: --daily or --monthly.')
+    const account = await setCaps(deps, positionals[0]!, wanted, operator)
+    return { ...view(account), caps: capsOf(account, deps.plans) }
+  },
+  render: ({ id, caps: { day, month } }: AccountView & { caps: { day: number; month: number } }) =>
+    `Account ${id} may use ${day} credits a day and ${month} a month.`,
+}
+
+const block = onAccount('block', 'Refuse all keys of an account until it is unblocked', blockAccount, 'is blocked')
+const unblock = onAccount('unblock', 'Let the keys of a blocked account work again', unblockAccount, 'is unblocked')
+const access = onAccount(
+  'access',
+  'Switch API access on for an account on standard or enterprise',
+  switchOnAccess,
+  'has API access',
+)
+
+const topUp: DatabaseCommand = {
+  runsIn: 'database',
+  name: 'accounts top-up',
+  summary: 'Raise the cap of this UTC month by so many credits',
+  options: {
+    credits: { type: 'string', value: 'N', description: 'How many', required: true },
+    note: { type: 'string', value: 'TEXT', description: 'What for; kept in the ledger' },
+  },
+  positionals: ['ACCOUNT'],
+  example: './berea accounts top-up acct_… --credits 5000 --note "invoice 17"',
+  run: async (deps, { options, positionals }) => {
+    const [id] = positionals as [string]
+    const credits = countFrom(options.credits, 'credits')
+    if (typeof credits !== 'number') throw new UsageError('--credits takes a whole number.')
+    const note = options.note === undefined ? null : String(options.note)
+    return { id, ...(await grantCredits(deps, id, { credits, note }, operator)) }
+  },
+  render: ({ id, granted, month }: { id: string; granted: number; month: string }) =>
+    `Account ${id} has ${granted} credits topped up in the month of ${month}.`,
+}
+
+export const accountCommands = [create, list, plan, caps, access, block, unblock, topUp]
+
+function onAccount(verb: string, summary: string, change: typeof blockAccount, outcome: string): DatabaseCommand {
+  return {
+    runsIn: 'database',
+    name: `accounts ${verb}`,
+    summary,
+    options: {},
+    positionals: ['ACCOUNT'],
+    example: `./berea accounts ${verb} acct_…`,
+    run: async (deps, { positionals }) => view(await change(deps, positionals[0]!, operator)),
+    render: ({ id, name }: AccountView) => `Account ${id} (${name}) ${outcome}.`,
+  }
+}
+
+function planFrom(typed: string | boolean): Plan {
+  const known = plans.find((each) => each === typed)
+  if (!known) throw new UsageError(`--plan must be one of ${plans.join(', ')}.`)
+  return known
+}
+
+function view({ createdAt, blockedAt, ...account }: Account): AccountView {
+  return { ...account, createdAt: createdAt.toISOString(), blockedAt: blockedAt?.toISOString() ?? null }
 }

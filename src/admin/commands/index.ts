@@ -1,7 +1,15 @@
 import type { Command } from '../command.ts'
 import { accountCommands } from './accounts.ts'
+import { applicationCommands } from './applications.ts'
 import { corpusCommands } from './corpus.ts'
 import { keyCommands } from './keys.ts'
+import { ledgerCommands } from './ledger.ts'
 
 /** Everything `./berea` can do. A new family of commands is one file here and one line below. */
-export const commands: readonly Command[] = [...accountCommands, ...keyCommands, ...corpusCommands]
+export const commands: readonly Command[] = [
+  ...accountCommands,
+  ...applicationCommands,
+  ...keyCommands,
+  ...ledgerCommands,
+  ...corpusCommands,
+]

@@ -1,4 +1,5 @@
 import type { PackedSections } from '../../platform/packed-file.ts'
+import { compileGuide } from '../guide/compile-guide.ts'
 import { books, chapterRange, type VerseKey, type Versification, versesIn } from '../scripture/index.ts'
 import { type CommentarySection, compileCommentary } from './compile-commentary.ts'
 import { compileText } from './compile-text.ts'
@@ -20,7 +21,7 @@ const allVerses = (): VerseKey[] =>
 export type CompiledCorpus = { sections: PackedSections; translations: TranslationRecord[]; unusable: string[] }
 
 /**
- * Reads modules into the sections of one corpus file. A module that cannot be used is named in `unusable` and does not
+ * Reads modules, and the study guide, into the sections of one corpus file. A module that cannot be used is named in `unusable` and does not
  * stop the others.
  * @param say one line of progress at a time
  */
@@ -56,6 +57,7 @@ export function compileCorpus(modules: readonly FoundModule[], say: (line: strin
   translations.sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id))
   sections.set('translations', { json: translations })
   packCommentaries(commentaries, sections)
+  compileGuide(sections, say)
   return { sections, translations, unusable }
 }
 

@@ -1,4 +1,5 @@
 import { openPackedFile, type PackedBytes } from '../../platform/packed-file.ts'
+import { type Guide, openGuide } from '../guide/guide.ts'
 import { type BibleText, bibleText } from './bible-text.ts'
 import { type Commentaries, commentaries } from './commentaries.ts'
 import { type Concordance, concordance } from './concordance.ts'
@@ -21,6 +22,7 @@ export type Corpus = {
   topics: TopicIndex | undefined
   lexicon: Lexicon
   concordance: Concordance | undefined
+  guide: Guide
 }
 
 /**
@@ -53,5 +55,6 @@ export function openCorpus(
     topics: topicIndex(file),
     lexicon: lexicon(file),
     concordance: concordance(file),
+    guide: openGuide(file),
   }
 }

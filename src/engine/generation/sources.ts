@@ -1,5 +1,7 @@
 import type { BibleText, Corpus, LexiconWord, Section, TopicIndexLine } from '../corpus/index.ts'
 import type { Language } from '../engine.ts'
+import { guideSource } from '../guide/guide.ts'
+import type { GuideEntry, GuideSentence } from '../guide/guide-entry.ts'
 import { headingCase } from '../retrieval/index.ts'
 import { formatReference, toOsis, type VerseRange, versesIn } from '../scripture/index.ts'
 import type { DraftSource } from './draft.ts'
@@ -76,6 +78,24 @@ export function lexiconSource(word: LexiconWord): DraftSource {
     translation: null,
     text: word.definition,
     source: citedSource(word.source),
+  }
+}
+
+/** What the study guide says of a matter, as a source: the sentences of one part of an entry, joined. */
+export function guideCitation(
+  entry: GuideEntry,
+  sentences: readonly GuideSentence[],
+  part: string,
+  language: Language,
+): DraftSource {
+  return {
+    key: `guide:${entry.id}:${part}`,
+    type: 'guide',
+    reference: `${guideSource.title}, “${entry.title[language]}”`,
+    osis: null,
+    translation: null,
+    text: sentences.map((sentence) => sentence[language]).join(' '),
+    source: guideSource,
   }
 }
 

@@ -1,22 +1,19 @@
-import type { Section, TopicIndexLine } from '../corpus/index.ts'
-import { findCommentary, findTopicLines, termsOf, wordsOf } from '../retrieval/index.ts'
-import { formatReference } from '../scripture/index.ts'
-import { type CommentaryQuote, chooseCommentary } from './choose-commentary.ts'
-import { type Block, type Draft, heading, type Piece, paragraph, quotation } from './draft.ts'
+import type { TopicIndexLine } from '../corpus/index.ts'
+import { findTopicLines, termsOf, wordsOf } from '../retrieval/index.ts'
+import { draftCommentators } from './commentators.ts'
+import { type Block, type Draft, heading, type Piece, paragraph } from './draft.ts'
 import { coverageOf, findPassages, type Library, type RankedPassage, weightedTerms } from './evidence.ts'
 import { quotePassage } from './quote-passage.ts'
 import { referenceList } from './reference-list.ts'
-import { authorOf, commentarySource, indexTitle, passageText, topicLabel, topicSource } from './sources.ts'
+import { indexTitle, topicLabel, topicSource } from './sources.ts'
 
 const phrases = {
   en: {
-    commentators: 'What commentators say',
     readOn: 'Read on',
     more: 'On the same subject:',
     index: (title: string) => `${title} gathers more under `,
   },
   es: {
-    commentators: 'Lo que dicen los comentaristas',
     readOn: 'Para seguir leyendo',
     more: 'Sobre lo mismo:',
     index: (title: string) => `${title}: `,
@@ -36,7 +33,11 @@ export function draftTopicAnswer(library: Library, subject: string): Draft | und
   const voices = [lead!, ...inOrder(others)]
   return [
     ...voices.flatMap(({ range }) => quotePassage(library, range)),
-    ...commentary(library, subject, passages),
+    ...draftCommentators(
+      library,
+      subject,
+      passages.slice(0, quotedPassages).map(({ range }) => range),
+    ),
     ...readOn(library, subject, passages.slice(quotedPassages)),
   ]
 }
@@ -51,42 +52,6 @@ function knownWords(library: Library, subject: string): string {
 }
 
 const inOrder = (passages: readonly RankedPassage[]) => passages.toSorted((a, b) => a.range.start - b.range.start)
-
-function commentary(library: Library, subject: string, passages: readonly RankedPassage[]): Block[] {
-  if (library.language !== 'en') return []
-  const terms = weightedTerms(library, subject)
-  const total = terms.values().reduce((sum, weight) => sum + weight, 0)
-  // what commentators say of the subject elsewhere, and of the passages that are quoted
-  const elsewhere = findCommentary(library, subject, { limit: 6 })
-    .filter(({ section }) => isRunningCommentary(section))
-    .map(({ section }) => chooseCommentary(section, terms))
-  const onPassages = passages.slice(0, quotedPassages).flatMap(({ range }) => {
-    // a commentator seldom repeats the question's word, but takes up those of the verse
-    const both = new Map(
-      termsOf(passageText(library.text, range) ?? '', 'en').map((term) => [term, verseTermShare * total]),
-    )
-    for (const [term, weight] of terms) both.set(term, weight)
-    const sections = library.corpus.commentaries.touching(range).filter(isRunningCommentary)
-    return sections.map((section) => chooseCommentary(section, both))
-  })
-  const quotes = [...onPassages, ...elsewhere]
-    .filter((quote): quote is CommentaryQuote => quote !== undefined && quote.score > total * 0.2)
-    .sort((a, b) => b.score - a.score)
-  const chosen = distinct(quotes).slice(0, 2)
-  if (chosen.length === 0) return []
-  const blocks = chosen.flatMap(({ section, words }) => {
-    const source = commentarySource(section, words)
-    const on = formatReference({ start: section.start, end: section.end })
-    return [paragraph([`${authorOf(section)}, on ${on}:`]), quotation(source, words, ' ', { mark: source })]
-  })
-  return [heading(phrases.en.commentators), ...blocks]
-}
-
-const verseTermShare = 0.15
-const isRunningCommentary = (section: Section) => section.kind === 'section' && section.source.id !== 'Scofield'
-
-const distinct = (quotes: readonly CommentaryQuote[]): CommentaryQuote[] =>
-  quotes.filter((quote, place) => quotes.findIndex((other) => other.section.index === quote.section.index) === place)
 
 function readOn(library: Library, subject: string, further: readonly RankedPassage[]): Block[] {
   const { corpus, language } = library

@@ -12,6 +12,8 @@ import type { Draft } from './draft.ts'
 import { draftEntryAnswer } from './entry-answer.ts'
 import { type Library, weightedTerms } from './evidence.ts'
 import { draftFactAnswer } from './fact-answer.ts'
+import { findInGuide } from './find-in-guide.ts'
+import { draftGuideAnswer } from './guide-answer.ts'
 import { draftNoAnswer, draftNoSuchPassage, draftOutsideScripture } from './no-answer.ts'
 import { isOutsideScripture } from './outside-scripture.ts'
 import { draftPassageAnswer } from './passage-answer.ts'
@@ -93,6 +95,8 @@ function draftFor(library: Library, question: Question, prompt: string): Draft |
   const topic = (subject: string) => draftTopicAnswer(library, subject)
   const facts = draftTextFactsAnswer(library, prompt)
   if (facts !== undefined) return facts
+  const matches = findInGuide(library, question, prompt)
+  if (matches.length > 0) return draftGuideAnswer(library, matches, prompt)
   switch (question.kind) {
     case 'passage':
       return draftPassageAnswer(library, question.ranges)

@@ -20,19 +20,10 @@ export const guideKinds = {
 export type GuideKind = (typeof guideKinds)[keyof typeof guideKinds]
 
 /** What somebody who asks about an entry may be going through. */
-export const cares = [
-  'grief',
-  'abuse',
-  'suicide',
-  'self_harm',
-  'illness',
-  'mental_health',
-  'guilt',
-  'addiction',
-] as const
+const cares = ['grief', 'abuse', 'suicide', 'self_harm', 'illness', 'mental_health', 'guilt', 'addiction'] as const
 export type Care = (typeof cares)[number]
 
-export const traditions = [
+const traditions = [
   'Catholic',
   'Orthodox',
   'Lutheran',

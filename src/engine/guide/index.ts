@@ -1,3 +1,4 @@
-export type { GuideEntry, GuideFact, GuidePassage, GuideSentence, GuideView } from './guide-entry.ts'
-export type { Care, GuideKind, Tradition } from './guide-file.ts'
-export { type GuideProblem, guideFilesIn, readGuide } from './read-guide.ts'
+export { guideFolder } from './compile-guide.ts'
+export type { GuideEntry } from './guide-entry.ts'
+export type { GuideKind } from './guide-file.ts'
+export { guideFilesIn, readGuide } from './read-guide.ts'

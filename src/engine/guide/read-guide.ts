@@ -65,7 +65,7 @@ function readEntry(
 ): GuideEntry | undefined {
   let value: unknown
   try {
-    value = parse(text)
+    value = parse(text, (_, part: unknown) => (typeof part === 'string' ? part.replace(straightApostrophe, '’') : part))
   } catch (error) {
     report((error as Error).message.split('\n')[0]!)
     return undefined
@@ -85,6 +85,9 @@ function readEntry(
     return undefined
   }
 }
+
+/** Files are typed with the keyboard's apostrophe; readers get the printer's. */
+const straightApostrophe = /(?<=\p{L})'(?=\p{L}|[\s.,;:?!”)])/gu
 
 class UnreadableReference extends Error {}
 

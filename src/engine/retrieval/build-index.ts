@@ -4,6 +4,7 @@ import type { Language } from '../engine.ts'
 import { bookOf, versesIn } from '../scripture/index.ts'
 import { buildBm25, countTerms } from './bm25.ts'
 import { buildTranslation } from './build-translation.ts'
+import { buildGuideNames } from './guide-names.ts'
 import { termsOf } from './words.ts'
 
 /** Languages that the word index reads; a translation in another is searchable by reference only. */
@@ -20,6 +21,7 @@ export function buildSearchIndex(corpus: Corpus): PackedSections {
   buildTranslation(corpus, 'es', 'en', sections)
   buildTopics(corpus, sections)
   buildCommentary(corpus, sections)
+  buildGuideNames(corpus.guide.entries, sections)
   return sections
 }
 

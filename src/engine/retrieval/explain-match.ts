@@ -1,6 +1,8 @@
 import type { Corpus } from '../corpus/index.ts'
 import type { Language, SearchMatch } from '../engine.ts'
+import { passagesOf } from '../guide/guide.ts'
 import { headingCase } from './heading-case.ts'
+import { matchGuide } from './match-guide.ts'
 import type { RankedPassage } from './merge-neighbours.ts'
 import { readQuery } from './query-terms.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -13,8 +15,8 @@ export type ExplainMatch = (passage: RankedPassage) => SearchMatch[]
 const leastPart = 0.1
 
 /**
- * Says why passages were found, strongest reason first: the words that they share with the query, the heading of the
- * topical index that lists them and fits the query best, the commentary that speaks of it there.
+ * Says why passages were found, strongest reason first: the entry of the study guide that lists them, the words that
+ * they share with the query, the heading of the topical index that lists them and fits the query best, the commentary that speaks of it there.
  */
 export function explainMatches({ corpus, index }: Deps, text: string, language: Language): ExplainMatch {
   const query = readQuery(index, text, language)
@@ -25,10 +27,22 @@ export function explainMatches({ corpus, index }: Deps, text: string, language: 
     scored(index.commentary.documents, (into) => index.commentary.score(query.english, into)),
   )
 
-  const reasons: Record<'words' | 'topics' | 'commentary', (passage: RankedPassage) => SearchMatch | undefined> = {
+  const entries = once(() => matchGuide({ guide: corpus.guide, names: index.guideNames }, text, language))
+
+  const reasons: Record<
+    'words' | 'topics' | 'commentary' | 'guide',
+    (passage: RankedPassage) => SearchMatch | undefined
+  > = {
     words: (passage) => {
       const shared = sharedWords(corpus, query.own, language, passage)
       return shared.length === 0 ? undefined : { kind: 'words', label: shared.join(', ') }
+    },
+    guide: ({ best }) => {
+      const key = corpus.keys[best.index]!
+      const match = entries().find(({ entry }) =>
+        passagesOf(entry).some(({ range }) => range.start <= key && key <= range.end),
+      )
+      return match === undefined ? undefined : { kind: 'guide', label: match.entry.title[language] }
     },
     topics: ({ first, last }) => {
       const { starts, lines } = index.verseLines
@@ -47,7 +61,7 @@ export function explainMatches({ corpus, index }: Deps, text: string, language: 
   }
   return (passage) => {
     const { best } = passage
-    const named = (['words', 'topics', 'commentary'] as const)
+    const named = (['guide', 'words', 'topics', 'commentary'] as const)
       .toSorted((a, b) => best[b] - best[a])
       .filter((source, place) => place === 0 || best[source] >= leastPart)
       .map((source) => reasons[source](passage))

@@ -2,7 +2,9 @@ import type { Corpus } from '../corpus/index.ts'
 import type { Language } from '../engine.ts'
 import { verseKey } from '../scripture/index.ts'
 import { bestOf } from './best-of.ts'
+import { matchGuide } from './match-guide.ts'
 import { type Query, readQuery } from './query-terms.ts'
+import { scoreGuide } from './score-guide.ts'
 import { clearScratch, type Scratch } from './scratch.ts'
 import type { SearchIndex } from './search-index.ts'
 import { scoreEntries } from './topic-entries.ts'
@@ -26,6 +28,8 @@ export type SignalWeights = {
   entries: number
   /** The section of commentary that explains the verse. */
   commentary: number
+  /** Entries of the study guide that the query is about and that list the verse; of the order of 1. */
+  guide: number
   /** Under how many headings of the topical index the verse is cited. */
   cited: number
   /** How much commentary there is on the verse. */
@@ -40,26 +44,37 @@ export const signalWeights: SignalWeights = {
   topics: 0.6,
   entries: 0.3,
   commentary: 0.7,
+  guide: 1.5,
   cited: 0.4,
   explained: 0.7,
   newTestament: 0.2,
 }
 
 /**
- * A verse by its score, 0 to 1, comparable within one query only. `words`, `topics` and `commentary` are the parts of
- * the score that these sources gave, each 0 to 1.
+ * A verse by its score, 0 to 1, comparable within one query only. `words`, `topics`, `commentary` and `guide` are the
+ * parts of the score that these sources gave, each 0 to 1.
  */
-export type RankedVerse = { index: number; score: number; words: number; topics: number; commentary: number }
+export type RankedVerse = {
+  index: number
+  score: number
+  words: number
+  topics: number
+  commentary: number
+  guide: number
+}
 
 type Deps = { corpus: Corpus; index: SearchIndex; weights?: SignalWeights }
 type Options = { language: Language; limit: number; isAllowed: (verse: number) => boolean }
 
 const scale = 0.1
+/** A ranking may lean on entries that are only near the query: what is wrong in one is outvoted by the other signals. */
+const leastOfSignal = 0.4
+const mostEntries = 5
 
 /**
- * Ranks verses for a query by their words, the topical index and commentary.
+ * Ranks verses for a query by their words, the study guide, the topical index and commentary.
  * @param options `isAllowed` filters by position in the corpus
- * @returns at most `limit` verses with a word, topic or commentary in common with the query, best first
+ * @returns at most `limit` verses with a word, entry, topic or commentary in common with the query, best first
  */
 export function rankVerses(
   { corpus, index, weights = signalWeights }: Deps,
@@ -67,11 +82,15 @@ export function rankVerses(
   { language, limit, isAllowed }: Options,
 ): RankedVerse[] {
   const query = readQuery(index, text, language)
-  if (query.own.size === 0) return []
+  const options = { limit: mostEntries, least: leastOfSignal }
+  const matches =
+    weights.guide === 0 ? [] : matchGuide({ guide: corpus.guide, names: index.guideNames }, text, language, options)
+  if (query.own.size === 0 && matches.length === 0) return []
   const signals = scoreSignals(index, query)
-  const { words, nearness, topics, entries, commentary, total } = signals
+  scoreGuide(corpus, matches, signals)
+  const { words, nearness, topics, entries, commentary, guide, total } = signals
   const { cited, explained } = index
-  const wordsWeight = weights.words / Math.sqrt(query.own.size)
+  const wordsWeight = weights.words / Math.sqrt(Math.max(1, query.own.size))
   const newTestament = corpus.keys.findIndex((key) => key >= firstOfNewTestament)
   for (let verse = 0; verse < total.length; verse++) {
     const evidence =
@@ -80,9 +99,10 @@ export function rankVerses(
       topics[verse]! * weights.topics +
       entries[verse]! * weights.entries +
       commentary[verse]! * weights.commentary
-    if (evidence === 0) continue
+    if (evidence === 0 && guide[verse] === 0) continue
     total[verse] =
       evidence * scale +
+      guide[verse]! * weights.guide +
       cited[verse]! * weights.cited +
       explained[verse]! * weights.explained +
       (verse >= newTestament ? weights.newTestament : 0)
@@ -95,6 +115,7 @@ export function rankVerses(
       words: share * (words[verse]! * wordsWeight + nearness[verse]! * weights.nearness),
       topics: share * (topics[verse]! * weights.topics + entries[verse]! * weights.entries),
       commentary: share * commentary[verse]! * weights.commentary,
+      guide: (guide[verse]! * weights.guide) / total[verse]!,
     }
   })
 }

@@ -7,6 +7,7 @@ export type Scratch = {
   topics: Float32Array
   entries: Float32Array
   commentary: Float32Array
+  guide: Float32Array
   total: Float32Array
   /** How many of the query's words a verse has. */
   matched: Uint8Array
@@ -32,6 +33,7 @@ function newScratch(index: SearchIndex): Scratch {
     topics: new Float32Array(verses),
     entries: new Float32Array(verses),
     commentary: new Float32Array(verses),
+    guide: new Float32Array(verses),
     total: new Float32Array(verses),
     matched: new Uint8Array(verses),
     lines: new Float32Array(index.topicLines.documents),

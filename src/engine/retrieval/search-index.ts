@@ -1,6 +1,7 @@
 import { openPackedFile, type PackedBytes, type PackedFile } from '../../platform/packed-file.ts'
 import type { Language } from '../engine.ts'
 import { type Bm25Index, openBm25 } from './bm25.ts'
+import { type GuideNames, openNames } from './guide-names.ts'
 
 /** The words of verses in reading order, by number of the word index's terms. */
 export type WordOrder = {
@@ -27,6 +28,8 @@ export type SearchIndex = {
   commentary: Bm25Index
   /** Sections of the commentaries on the whole Bible, each with the first and last verse it explains. */
   exposition: { sections: Bm25Index; first: Uint16Array; last: Uint16Array }
+  /** Names of the study guide's entries. */
+  guideNames: Readonly<Record<Language, GuideNames>>
   /** Under how many headings of the topical index a verse is cited, as a log, 0 to 1. */
   cited: Float32Array
   /** How much the commentaries on the whole Bible say of a verse, as a log, 0 to 1. */
@@ -55,9 +58,16 @@ export function openSearchIndex(source: string | PackedBytes): SearchIndex {
       first: file.u16('exposition/first'),
       last: file.u16('exposition/last'),
     },
+    guideNames: openGuideNames(source),
     cited,
     explained: file.f32('explained'),
   }
+}
+
+/** Opens the names of the study guide alone, from the same file. */
+export function openGuideNames(source: string | PackedBytes): SearchIndex['guideNames'] {
+  const file = openPackedFile(source)
+  return { en: openNames(file, 'en'), es: openNames(file, 'es') }
 }
 
 function invert({ starts, verses }: SearchIndex['lineVerses'], verseCount: number): SearchIndex['verseLines'] {

@@ -1,9 +1,10 @@
 import type { Answer, Engine } from '../../engine/engine.ts'
 import { AppError } from '../../errors.ts'
+import { refuseStreaming } from '../reply/index.ts'
 import type { AnswerRequest } from './answers.schemas.ts'
 
 const LONGEST_SUPPLEMENT = 200_000
-export const DEFAULT_MAX_OUTPUT_TOKENS = 1_024
+const DEFAULT_MAX_OUTPUT_TOKENS = 1_024
 
 /**
  * Answers a question from the corpus.
@@ -16,7 +17,7 @@ export function answerQuestion(writeAnswer: Engine['writeAnswer'], body: AnswerR
 }
 
 /** What no schema can say: how long `context` and `history` may be together. Called before anything is reserved. */
-export function checkLengths({ context, history = [] }: AnswerRequest): void {
+function checkLengths({ context, history = [] }: AnswerRequest): void {
   const texts = [...contextTexts(context), ...history.map(({ text }) => text)]
   const characters = texts.reduce((sum, text) => sum + codePoints(text), 0)
   if (characters <= LONGEST_SUPPLEMENT) return
@@ -24,8 +25,16 @@ export function checkLengths({ context, history = [] }: AnswerRequest): void {
   throw new AppError('bad_request', message, { param: context === undefined ? '/history' : '/context' })
 }
 
-/** UTF-8 bytes of all text in the request: what the estimate is made from. */
-export function requestBytes({ prompt, context, history = [] }: AnswerRequest): number {
+/** What the price of an answer is estimated from. @throws AppError bad_request for what no schema can say */
+export function priceAnswer(body: AnswerRequest) {
+  refuseStreaming(body)
+  checkLengths(body)
+  const maxOutputTokens = body.maxOutputTokens ?? DEFAULT_MAX_OUTPUT_TOKENS
+  return { endpoint: 'assistant.answer', requestBytes: requestBytes(body), maxOutputTokens } as const
+}
+
+/** UTF-8 bytes of all text in the request. */
+function requestBytes({ prompt, context, history = [] }: AnswerRequest): number {
   const texts = [prompt, ...contextTexts(context), ...history.map(({ text }) => text)]
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }

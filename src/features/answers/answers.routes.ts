@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Engine } from '../../engine/engine.ts'
-import { callerOf, errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
-import { composeReply, type ReplyDeps, refuseStreaming } from '../reply/index.ts'
-import { answerQuestion, checkLengths, DEFAULT_MAX_OUTPUT_TOKENS, requestBytes } from './answer-question.ts'
+import { errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
+import { composeReply, type ReplyDeps } from '../reply/index.ts'
+import { answerQuestion, priceAnswer } from './answer-question.ts'
 import { AnswerRequest, AnswerResponse } from './answers.schemas.ts'
 
 type Deps = ReplyDeps & { gate: Gate; metered: Metered; writeAnswer: Engine['writeAnswer'] }
@@ -28,13 +28,9 @@ export const answersRoutes =
       onRequest: gate({ scope: 'assistant' }),
       handler: async (request) => {
         const { body } = request
-        const caller = callerOf(request)
-        refuseStreaming(body)
-        checkLengths(body)
-        const maxOutputTokens = body.maxOutputTokens ?? DEFAULT_MAX_OUTPUT_TOKENS
-        const priced = { endpoint: 'assistant.answer', requestBytes: requestBytes(body), maxOutputTokens } as const
-        const charged = await metered(caller, priced, () => answerQuestion(writeAnswer, body))
-        return composeReply(replyDeps, 'ans', { ...charged, livemode: caller.livemode })
+        const priced = priceAnswer(body)
+        const charged = await metered(request, priced, 'ans', () => answerQuestion(writeAnswer, body))
+        return composeReply(replyDeps, charged)
       },
     })
   }

@@ -1,3 +1,3 @@
 export { composeReply, type ReplyDeps } from './compose-reply.ts'
 export { refuseStreaming } from './refuse-streaming.ts'
-export { commonFields, optionFields, replySchemas, Source, Span } from './reply.schemas.ts'
+export { Cap, commonFields, optionFields, replySchemas, Source, Span } from './reply.schemas.ts'

@@ -83,7 +83,7 @@ const Usage = Type.Object(
   },
 )
 
-const Cap = Type.Object(
+export const Cap = Type.Object(
   {
     scope: oneOf(['key', 'account'], 'What the cap is on.'),
     period: oneOf(['day', 'month'], 'The UTC day or the UTC month.'),

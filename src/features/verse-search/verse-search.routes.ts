@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Engine } from '../../engine/engine.ts'
-import { callerOf, errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
+import { errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
 import { composeReply, type ReplyDeps } from '../reply/index.ts'
 import { VerseSearchRequest, VerseSearchResponse } from './verse-search.schemas.ts'
 
@@ -27,14 +27,12 @@ export const verseSearchRoutes =
       onRequest: gate({ scope: 'verses' }),
       handler: async (request) => {
         const { body } = request
-        const caller = callerOf(request)
-        const priced = {
-          endpoint: 'verses.search',
-          requestBytes: Buffer.byteLength(body.query),
-          maxOutputTokens: 0,
-        } as const
-        const charged = await metered(caller, priced, () => searchVerses(body))
-        return composeReply(replyDeps, 'vs', { ...charged, livemode: caller.livemode })
+        const charged = await metered(request, priceSearch(body), 'vs', () => searchVerses(body))
+        return composeReply(replyDeps, charged)
       },
     })
   }
+
+/** What the price of a search is estimated from. */
+export const priceSearch = ({ query }: { query: string }) =>
+  ({ endpoint: 'verses.search', requestBytes: Buffer.byteLength(query), maxOutputTokens: 0 }) as const

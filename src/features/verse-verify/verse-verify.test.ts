@@ -9,6 +9,8 @@ async function aServer(asked: VerseVerifyRequest[] = []) {
   const app = createServer({
     logger: createLogger({ level: 'silent' }),
     newId: createIds(() => new Date(0)),
+    now: () => new Date(0),
+    noteRecord: () => {},
     trustedProxies: [],
     isDraining: () => false,
   })

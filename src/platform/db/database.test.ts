@@ -13,8 +13,8 @@ import { openDatabase, sqlState } from './index.ts'
 import { watchForStuckStatements } from './watchdog.ts'
 
 const logger = createLogger({ level: 'silent' })
-const noAccount = sql`insert into api_keys (id, account_id, name, prefix, hash, livemode, scopes, state, created_at)
-  values ('key_1', 'acct_none', 'n', 'p', 'h', true, '{}', 'active', now())`
+const noAccount = sql`insert into api_keys (id, account_id, name, prefix, hash, livemode, scopes, state, lineage_id, created_at)
+  values ('key_1', 'acct_none', 'n', 'p', 'h', true, '{}', 'active', 'key_1', now())`
 
 describeOnBothDatabases('the database', (database) => {
   it('goes on after failed statements, with named ones too', async () => {
@@ -34,7 +34,7 @@ describeOnBothDatabases('the database', (database) => {
 
   it('rolls back a transaction that throws', async () => {
     const { db } = database()
-    const insert = sql`insert into accounts (id, name, plan, api_access, created_at) values ('acct_x', 'x', 'free', 'off', now())`
+    const insert = sql`insert into accounts (id, name, plan, api_access, created_at) values ('acct_x', 'x', 'free', 'none', now())`
     const failing = db.transaction(async (tx) => {
       await tx.execute(insert)
       throw new Error('changed my mind')
@@ -52,8 +52,17 @@ describeOnBothDatabases('the database', (database) => {
     expect(answers).toEqual(Array.from({ length: 200 }, (_, n) => ({ n, text: 'x'.repeat(n) })))
   })
 
+  it('lets announcements be heard', async () => {
+    const messages: string[] = []
+    const listener = database().listen({ onMessage: (message) => messages.push(message), onGap: () => {} })
+    await vi.waitFor(() => expect(listener.isHearing()).toBe(true))
+    await database().db.execute(sql`select pg_notify('berea', 'key_1')`)
+    await vi.waitFor(() => expect(messages).toContain('key_1'))
+    await listener.close()
+  })
+
   it('refuses a plan and a state it does not know', async () => {
-    const wrong = sql`insert into accounts (id, name, plan, api_access, created_at) values ('acct_y', 'y', 'gold', 'on', now())`
+    const wrong = sql`insert into accounts (id, name, plan, api_access, created_at) values ('acct_y', 'y', 'gold', 'approved', now())`
     expect(
       sqlState(
         await database()
@@ -69,7 +78,7 @@ describe('the embedded database', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'berea-'))
     const first = await openDatabase({ kind: 'embedded', dataDir }, logger)
     await first.db.execute(
-      sql`insert into accounts (id, name, plan, api_access, created_at) values ('acct_k', 'k', 'free', 'off', now())`,
+      sql`insert into accounts (id, name, plan, api_access, created_at) values ('acct_k', 'k', 'free', 'none', now())`,
     )
     await expect(openDatabase({ kind: 'embedded', dataDir }, logger)).rejects.toThrow(/Another process/)
     await first.close()

@@ -9,6 +9,12 @@ export type Db = Omit<AnyPgDatabase, 'transaction'>
 /** A connection. Inside `transaction` use only the handle it gives: the embedded database has one connection in all. */
 export type DbConnection = AnyPgDatabase
 
+/**
+ * Makes a named statement, which the server parses once a connection: for those on the path of every request.
+ * @param name unique among all statements
+ */
+export type Prepare = <Row>(name: string, text: string) => (values: readonly unknown[]) => Promise<Row[]>
+
 /** The PostgreSQL error code behind a failed statement, such as `23505` for a broken unique constraint. */
 export function sqlState(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {

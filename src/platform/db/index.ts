@@ -1,2 +1,2 @@
-export { type Db, type DbConnection, sqlState } from './db.ts'
+export { type Db, type DbConnection, type Prepare, sqlState } from './db.ts'
 export { type Database, DatabaseInUse, type DatabaseOptions, openDatabase } from './open-database.ts'

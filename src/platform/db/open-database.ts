@@ -1,11 +1,13 @@
+import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import { type ClientBase, Pool, type PoolConfig } from 'pg'
 import { StartError } from '../../errors.ts'
 import type { Logger } from '../logger.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import type { DbConnection } from './db.ts'
+import type { DbConnection, Prepare } from './db.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
+import { CHANNEL, type Listener, listenOnServer } from './listener.ts'
 import { applyMigrations } from './migrate.ts'
 import { watchForStuckStatements } from './watchdog.ts'
 
@@ -18,6 +20,12 @@ export class DatabaseInUse extends StartError {}
 
 export type Database = {
   db: DbConnection
+  prepare: Prepare
+  /**
+   * Hears announcements (`pg_notify('berea', …)`) of all processes on this database.
+   * @param onGap called whenever some may have been missed
+   */
+  listen: (handlers: { onMessage: (message: string) => void; onGap: () => void }) => Listener
   /** Rejects when the database does not answer. */
   ping: () => Promise<unknown>
   close: () => Promise<void>
@@ -45,7 +53,13 @@ async function openPostgres({ url, poolSize }: { url: string; poolSize: number }
   const timeouts = { connectionTimeoutMillis: SERVER_TIMEOUT_MS, query_timeout: SERVER_TIMEOUT_MS }
   const pool = createPool({ connectionString: url, max: poolSize, ...timeouts }, logger)
   const db = drizzle({ client: pool })
-  return { db, ping: () => db.execute(sql`select 1`), close: () => pool.end() }
+  return {
+    db,
+    prepare: prepareOn(pool),
+    listen: (handlers) => listenOnServer({ connectionString: url }, handlers, logger),
+    ping: () => db.execute(sql`select 1`),
+    close: () => pool.end(),
+  }
 }
 
 async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> {
@@ -60,8 +74,14 @@ async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> 
     const connection = { host: server.host, port: 5432, user: 'postgres', database: 'postgres' }
     await applyMigrations(connection, { takeTurns: false })
     // one client: the socket mixes up the answers of several. A new client meets the session of the one before.
-    const onConnect = async (client: { query: (text: string) => Promise<unknown> }) =>
-      void (await client.query('DISCARD ALL'))
+    const heard = new EventEmitter<{ message: [string]; gap: [] }>()
+    const onConnect = async (client: ClientBase) => {
+      await client.query('DISCARD ALL')
+      // there is one process and one connection, so what is announced comes back on it
+      client.on('notification', ({ payload }) => heard.emit('message', payload ?? ''))
+      await client.query(`LISTEN ${CHANNEL}`)
+      heard.emit('gap')
+    }
     const pool = createPool({ ...connection, max: 1, connectionTimeoutMillis: 5_000, onConnect }, logger)
     const unwatch = watchForStuckStatements(pool, LONGEST_EMBEDDED_STATEMENT_MS, () => {
       logger.error('a statement ran too long; the embedded database is opened again')
@@ -74,11 +94,20 @@ async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> 
       unlock()
     }
     const db = drizzle({ client: pool })
-    return { db, ping: () => db.execute(sql`select 1`), close }
+    const listen: Database['listen'] = ({ onMessage, onGap }) => {
+      heard.on('message', onMessage)
+      heard.on('gap', onGap)
+      return { isHearing: () => true, close: async () => void heard.off('message', onMessage).off('gap', onGap) }
+    }
+    return { db, prepare: prepareOn(pool), listen, ping: () => db.execute(sql`select 1`), close }
   } catch (cause) {
     unlock()
     throw new StartError(`The embedded database in ${dataDir} cannot be opened (${reason(cause)}).`, { cause })
   }
+}
+
+function prepareOn(pool: Pool): Prepare {
+  return (name, text) => async (values) => (await pool.query({ name, text, values: [...values] })).rows
 }
 
 function createPool(config: PoolConfig, logger: Logger): Pool {

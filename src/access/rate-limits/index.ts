@@ -1,0 +1,3 @@
+export { createMemoryLimiter } from './memory-limiter.ts'
+export type { Limit, LimitState, RateLimiter } from './rate-limits.ts'
+export { createRedisLimiter } from './redis-limiter.ts'

@@ -1,0 +1,3 @@
+export { createRecordBatch, prepareWriteRecords, toRow } from './record-batch.ts'
+export type { RequestRecord } from './request-record.ts'
+export { readUsage, type UsageSummary } from './usage.repository.ts'

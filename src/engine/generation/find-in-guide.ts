@@ -1,0 +1,38 @@
+import type { GuideKind } from '../guide/index.ts'
+import { type GuideMatch, matchGuide } from '../retrieval/index.ts'
+import { bookOf } from '../scripture/index.ts'
+import type { Library } from './evidence.ts'
+import type { Question } from './question.ts'
+
+/** Kinds of entries that answer a kind of question, where not every kind does. */
+const fitting: Readonly<Partial<Record<Question['kind'], readonly GuideKind[]>>> = {
+  passage: [],
+  no_such_passage: [],
+  word: ['word'],
+  saying: ['saying', 'false_premise'],
+  book: ['book'],
+}
+
+/** How well a quotation must be found for it to be what the question is about, and no saying of the guide. */
+const surelyQuoted = 0.9
+
+/**
+ * The entries of the study guide that answer a question.
+ * @returns best first; empty where the guide has none, or another source knows better
+ */
+export function findInGuide(library: Library, question: Question, prompt: string): GuideMatch[] {
+  const { corpus, index, language } = library
+  const kinds = fitting[question.kind]
+  if (kinds?.length === 0) return []
+  if (question.kind === 'book') {
+    const entry = corpus.guide.entries.find(({ book }) => book?.code === bookOf(question.book.start).code)
+    return entry === undefined ? [] : [{ entry, fact: undefined, score: 1 }]
+  }
+  const matches = matchGuide({ guide: corpus.guide, names: index.guideNames }, prompt, language).filter(
+    ({ entry }) => kinds?.includes(entry.kind) ?? true,
+  )
+  return question.kind === 'saying' && isQuoted(library, question.saying) ? [] : matches
+}
+
+const isQuoted = ({ findQuotation }: Library, saying: string): boolean =>
+  findQuotation(saying).some(({ exact, score }) => exact && score >= surelyQuoted)

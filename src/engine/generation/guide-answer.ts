@@ -1,0 +1,210 @@
+import type { Language } from '../engine.ts'
+import type { GuideEntry, GuideFact, GuideView } from '../guide/guide-entry.ts'
+import type { GuideMatch } from '../retrieval/index.ts'
+import { countVerses, formatReference } from '../scripture/index.ts'
+import { draftCommentators } from './commentators.ts'
+import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
+import type { Library } from './evidence.ts'
+import { guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
+import { guideCitation } from './sources.ts'
+
+const quotedPassages = 4
+/** An entry that fits this much less than the best one is left out. */
+const nearBest = 0.85
+/** An entry that fits so well is what was asked, and the others only touch it. */
+const surely = 0.95
+
+const phrases = {
+  en: {
+    differ: 'Christians differ here, and each side reads Scripture with care.',
+    teaching: (traditions: string) => `${traditions}: `,
+    and: ' and ',
+    facts: 'What Scripture tells',
+    senses: 'How Scripture uses it',
+    book: { author: 'Who wrote it', date: 'When', audience: 'For whom', purpose: 'What for' },
+    outline: 'Outline',
+    keyVerses: 'Verses to know',
+    more: (title: string) => `More on ${title}`,
+  },
+  es: {
+    differ: 'Aquí los cristianos difieren, y cada parte lee la Escritura con cuidado.',
+    teaching: (traditions: string) => `${traditions}: `,
+    and: ' y ',
+    facts: 'Lo que cuenta la Escritura',
+    senses: 'Cómo lo usa la Escritura',
+    book: { author: 'Quién lo escribió', date: 'Cuándo', audience: 'Para quiénes', purpose: 'Para qué' },
+    outline: 'Bosquejo',
+    keyVerses: 'Versículos para recordar',
+    more: (title: string) => `Más sobre ${title}`,
+  },
+} as const
+
+/**
+ * An answer from the study guide: what it says of the matter, with the passages that bear each sentence out, these
+ * passages in teaching order, and where to read on.
+ * @param matches the entries that the question is about, best first; at least one
+ */
+export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[], question: string): Draft {
+  const [best, second] = matches
+  const { entry, fact, score } = best!
+  if (fact !== undefined) return draftFact(library, entry, fact)
+  const isShared = second !== undefined && score < surely && second.score >= nearBest * score
+  if (isShared && isSubject(entry) && isSubject(second.entry))
+    return [entry, second.entry].flatMap((one) => draftShort(library, one))
+  switch (entry.kind) {
+    case 'disputed':
+      return draftDisputed(library, entry)
+    case 'person':
+    case 'event':
+    case 'place':
+      return draftStory(library, entry)
+    case 'word':
+      return draftWord(library, entry)
+    case 'book':
+      return draftBook(library, entry)
+    default:
+      return draftSubject(library, entry, question)
+  }
+}
+
+const isSubject = ({ kind }: GuideEntry) => kind === 'topic'
+
+function draftSubject(library: Library, entry: GuideEntry, question: string): Draft {
+  const { language } = library
+  const { origin } = entry.saying ?? {}
+  const quoted = entry.passages.slice(0, quotedPassages)
+  const isTopic = entry.kind === 'topic'
+  return [
+    summary(library, entry),
+    ...(origin === undefined ? [] : [paragraph([origin[language]])]),
+    ...quoted.flatMap((passage) => quoteGuidePassage(library, passage)),
+    ...(isTopic
+      ? draftCommentators(
+          library,
+          question,
+          quoted.map(({ range }) => range),
+          { most: 1, least: 0.25, elsewhere: false },
+        )
+      : []),
+    ...readOn(library, entry.passages.slice(quotedPassages)),
+  ]
+}
+
+/** One of two entries that an answer speaks of. */
+const draftShort = (library: Library, entry: GuideEntry): Draft => [
+  heading(entry.title[library.language]),
+  summary(library, entry),
+  ...entry.passages.slice(0, 2).flatMap((passage) => quoteGuidePassage(library, passage)),
+]
+
+const summary = (library: Library, entry: GuideEntry): Block =>
+  paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+
+function draftDisputed(library: Library, entry: GuideEntry): Draft {
+  const say = phrases[library.language]
+  const cited = entry.views.flatMap((view, place) => draftView(library, entry, view, place))
+  return [summary(library, entry), paragraph([say.differ]), ...cited, ...readOn(library, entry.passages)]
+}
+
+function draftView(library: Library, entry: GuideEntry, view: GuideView, place: number): Block[] {
+  const { language } = library
+  const say = phrases[language]
+  const traditions = view.traditions.map((tradition) => traditionNames[language][tradition] ?? tradition)
+  const [first, ...others] = guideSentences(library, entry, view.summary, `view-${place}`)
+  const short = view.passages.find(({ range }) => countVerses(range) <= 3)
+  return [
+    heading(view.name[language]),
+    paragraph([say.teaching(joined(traditions, say.and)), ...first!], ...others),
+    ...(short === undefined ? [] : quoteGuidePassage(library, short)),
+  ]
+}
+
+const traditionNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  es: {
+    Catholic: 'Católicos',
+    Orthodox: 'Ortodoxos',
+    Lutheran: 'Luteranos',
+    Reformed: 'Reformados',
+    Anglican: 'Anglicanos',
+    Baptist: 'Bautistas',
+    Wesleyan: 'Wesleyanos',
+    Pentecostal: 'Pentecostales',
+    Anabaptist: 'Anabautistas',
+    Adventist: 'Adventistas',
+    Evangelical: 'Evangélicos',
+    Quaker: 'Cuáqueros',
+  },
+}
+
+const joined = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
+
+/** The answer to a question of fact, the verse that has it, and who or what it is about. */
+function draftFact(library: Library, entry: GuideEntry, fact: GuideFact): Draft {
+  const { language } = library
+  const [range] = fact.from
+  const note = { range: range!, note: '' }
+  return [
+    paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`)),
+    ...quoteGuidePassage(library, note),
+    heading(phrases[language].more(entry.title[language])),
+    summary(library, entry),
+  ]
+}
+
+function draftStory(library: Library, entry: GuideEntry): Draft {
+  const { language } = library
+  const facts = entry.facts.map((fact, place) => {
+    const source = guideCitation(entry, [fact], `fact-${place}`, language)
+    return item([{ quote: source, text: fact[language] }, ...marks(library, entry, fact.from)])
+  })
+  return [
+    summary(library, entry),
+    heading(phrases[language].facts),
+    ...facts,
+    ...entry.passages.slice(0, 2).flatMap((passage) => quoteGuidePassage(library, passage)),
+    ...readOn(library, entry.passages.slice(2)),
+  ]
+}
+
+function draftWord(library: Library, entry: GuideEntry): Draft {
+  const { language } = library
+  const { lemma, transliteration, strongs, senses } = entry.word!
+  const items = senses.map((sense, place) => {
+    const source = guideCitation(entry, [sense], `sense-${place}`, language)
+    return item([{ quote: source, text: sense[language] }, ...marks(library, entry, sense.from)])
+  })
+  return [
+    paragraph([{ strong: `${lemma} · ${transliteration} (${strongs.join(', ')})` }]),
+    summary(library, entry),
+    heading(phrases[language].senses),
+    ...items,
+    ...entry.passages.slice(0, 3).flatMap((passage) => quoteGuidePassage(library, passage)),
+    ...readOn(library, entry.passages.slice(3)),
+  ]
+}
+
+function draftBook(library: Library, entry: GuideEntry): Draft {
+  const { language } = library
+  const say = phrases[language]
+  const book = entry.book!
+  const told = (['author', 'date', 'audience', 'purpose'] as const).map((part) => {
+    const source = guideCitation(entry, [book[part]], part, language)
+    return item([
+      { strong: `${say.book[part]}:` },
+      ' ',
+      { quote: source, text: book[part][language] },
+      ...marks(library, entry, book[part].from),
+    ])
+  })
+  const outline = book.outline.map((part) => item([`${formatReference(part.range, language)}: ${part[language]}`]))
+  return [
+    summary(library, entry),
+    ...told,
+    heading(say.outline),
+    ...outline,
+    heading(say.keyVerses),
+    ...entry.passages.slice(0, quotedPassages).flatMap((passage) => quoteGuidePassage(library, passage)),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { PackedFile } from '../../platform/packed-file.ts'
+import type { GuideEntry, GuidePassage } from './guide-entry.ts'
+
+/** The study guide of a corpus. */
+export type Guide = {
+  /** In the order of their ids. */
+  entries: readonly GuideEntry[]
+  /** The entry of an id, `anxiety`. */
+  find: (id: string) => GuideEntry | undefined
+}
+
+/** Opens the guide's section of the corpus file. */
+export function openGuide(file: PackedFile): Guide {
+  const entries = file.json<GuideEntry[]>('guide').toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return { entries, find: (id) => byId.get(id) }
+}
+
+/** How the guide is cited. */
+export const guideSource = {
+  title: 'Berea study guide',
+  license: 'CC BY 4.0',
+  attribution: 'Berea study guide, CC BY 4.0',
+} as const
+
+/** All passages of an entry: its own, then those of its views. */
+export const passagesOf = ({ passages, views }: GuideEntry): GuidePassage[] => [
+  ...passages,
+  ...views.flatMap((view) => view.passages),
+]

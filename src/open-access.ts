@@ -1,0 +1,132 @@
+import { createLastUsed, writeLastUsed } from './access/api-keys/index.ts'
+import { type Authenticate, createAuthenticate, createKeyCache, prepareFindKeyHolder } from './access/callers/index.ts'
+import { createCreditStore, expireReservations, type ReserveDeps } from './access/credits/index.ts'
+import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './access/rate-limits/index.ts'
+import { createRecordBatch, prepareWriteRecords, type RequestRecord } from './access/usage/index.ts'
+import type { Config } from './config.ts'
+import type { Now } from './platform/clock.ts'
+import type { Database } from './platform/db/index.ts'
+import type { Logger } from './platform/logger.ts'
+import { connectRedis } from './platform/redis.ts'
+
+/** Everything that says who may call and what it costs, at work. */
+export type Access = {
+  authenticate: Authenticate
+  credits: ReserveDeps
+  limiter: RateLimiter
+  noteRecord: (record: RequestRecord) => void
+  /** Writes what is not written yet, and ends what runs at intervals. */
+  close: () => Promise<void>
+}
+
+type Deps = {
+  database: Database
+  config: Pick<Config, 'plans' | 'leaseMs' | 'providerCeilings' | 'redisUrl'>
+  logger: Logger
+  now: Now
+}
+
+const lastUsedEveryMs = 10_000
+const recordsEveryMs = 1_000
+const longestSweepMs = 10_000
+
+/** Opens it on a database: key cache, reservations with their sweeper, records. */
+export function openAccess({ database, config, logger, now }: Deps): Access {
+  const { db, prepare } = database
+  const credits: ReserveDeps = {
+    store: createCreditStore(prepare),
+    now,
+    leaseMs: config.leaseMs,
+    ceilings: config.providerCeilings,
+  }
+  const lastUsed = createLastUsed({ write: (uses) => writeLastUsed(db, uses), now })
+  const records = createRecordBatch({
+    write: prepareWriteRecords(prepare),
+    onDrop: (count) => logger.warn({ count }, 'records of refused requests were counted and not kept'),
+  })
+  const cache = createKeyCache({ find: prepareFindKeyHolder(prepare), isHearing: () => listener.isHearing() })
+  const listener = database.listen({
+    onMessage: (message) => {
+      const [kind, accountId] = message.split(' ')
+      if (kind === 'account' && accountId !== undefined) cache.forgetAccount(accountId)
+    },
+    onGap: cache.forgetAll,
+  })
+  const authenticate = createAuthenticate({
+    findKeyHolder: cache.find,
+    noteUse: lastUsed.note,
+    now,
+    plans: config.plans,
+  })
+  const { limiter, close: closeLimiter } = openLimiter(config.redisUrl, now, logger)
+  const report = (what: string) => (err: unknown) => logger.warn({ err }, `${what} could not be written; trying again`)
+  const stops = [
+    regularly(lastUsedEveryMs, lastUsed.flush, report('the last use of keys')),
+    regularly(recordsEveryMs, records.flush, report('request records')),
+    regularly(
+      Math.min(config.leaseMs / 2, longestSweepMs),
+      () => expireReservations(credits),
+      report('the end of overdue reservations'),
+    ),
+  ]
+  return {
+    authenticate,
+    credits,
+    limiter,
+    noteRecord: records.note,
+    close: async () => {
+      await listener.close()
+      closeLimiter()
+      for (const stop of stops) await stop()
+    },
+  }
+}
+
+/** Limits that replicas share over Redis, where there is one; else of this process alone. */
+function openLimiter(
+  redisUrl: string | undefined,
+  now: Now,
+  logger: Logger,
+): { limiter: RateLimiter; close: () => void } {
+  const alone = createMemoryLimiter(now)
+  if (redisUrl === undefined) return { limiter: alone, close: () => {} }
+  const report = atMostOnceASecond((err) =>
+    logger.warn({ err }, 'Redis does not answer: rate limits are counted by this process alone'),
+  )
+  const redis = connectRedis(redisUrl, report)
+  return { limiter: createRedisLimiter({ redis, now, fallback: alone, report }), close: () => redis.disconnect() }
+}
+
+function atMostOnceASecond(report: (error: unknown) => void): (error: unknown) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (error) => {
+    if (performance.now() - last < 1_000) return
+    last = performance.now()
+    report(error)
+  }
+}
+
+/** Runs a task at intervals, one at a time. @returns how to stop, after a last time */
+function regularly(
+  everyMs: number,
+  task: () => Promise<unknown>,
+  report: (error: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  const run = () => {
+    if (isRunning) return
+    isRunning = true
+    running = task()
+      .catch(report)
+      .finally(() => {
+        isRunning = false
+      })
+  }
+  const timer = setInterval(run, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+    await task().catch(report)
+  }
+}
