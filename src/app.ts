@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Authenticate } from './access/callers/index.ts'
 import type { PriceList, ReserveDeps } from './access/credits/index.ts'
+import type { IdempotencyDeps } from './access/idempotency/index.ts'
 import type { RateLimiter } from './access/rate-limits/index.ts'
 import type { Engine } from './engine/engine.ts'
 import { priceAnswer } from './features/answers/answer-question.ts'
@@ -19,6 +20,7 @@ import { verseVerifyRoutes } from './features/verse-verify/verse-verify.routes.t
 import { verseVerifySchemas } from './features/verse-verify/verse-verify.schemas.ts'
 import {
   createGate,
+  createIdempotent,
   createMetered,
   createServer,
   describeContract,
@@ -48,6 +50,7 @@ type Deps = {
   limiter: RateLimiter
   limits: SharedLimits
   usage: { readUsage: ReadUsage; priceRequest: PriceRequest }
+  idempotency: IdempotencyDeps
   noteRecord: NoteRecord
 }
 
@@ -65,6 +68,7 @@ export async function buildApp({
   limiter,
   limits,
   usage,
+  idempotency,
   noteRecord,
 }: Deps): Promise<FastifyInstance> {
   const app = createServer({
@@ -89,11 +93,12 @@ export async function buildApp({
 
   const gate = createGate({ authenticate, limiter, limits, now })
   const metered = createMetered({ prices, credits, newId })
+  const idempotent = createIdempotent(idempotency)
   const { writeAnswer, searchVerses, readPassage, listTranslations, listTopics, readTopic, verifyVerses } = engine
   await app.register(
     async (v1) => {
-      await v1.register(answersRoutes({ gate, metered, now, writeAnswer }))
-      await v1.register(verseSearchRoutes({ gate, metered, now, searchVerses }))
+      await v1.register(answersRoutes({ gate, metered, idempotent, now, writeAnswer }))
+      await v1.register(verseSearchRoutes({ gate, metered, idempotent, now, searchVerses }))
       await v1.register(passagesRoutes({ gate, readPassage, listTranslations }))
       await v1.register(topicsRoutes({ gate, listTopics, readTopic }))
       await v1.register(verseVerifyRoutes({ gate, verifyVerses }))

@@ -125,6 +125,19 @@ export const Settings = Type.Object({
     description:
       'Milliseconds that the work for a charged request may take; then it ends with 500 and is charged nothing.',
   }),
+  BEREA_REPLAY_TTL: Type.Integer({
+    minimum: 0,
+    maximum: 604_800,
+    default: 86_400,
+    description: 'Seconds for which a reply is kept, encrypted, under its Idempotency-Key; 0 keeps none.',
+  }),
+  BEREA_SECRET: Type.Optional(
+    Type.String({
+      pattern: '^.{32,}$',
+      description:
+        'Secret that stored replies are encrypted with, 32 characters at least; the same for all replicas. Without it one is made in BEREA_DATA_DIR.',
+    }),
+  ),
   BEREA_STANDARD_REQUESTS_PER_MINUTE: planSetting(100, 'Requests a minute', 'standard'),
   BEREA_STANDARD_DAILY_CREDITS: planSetting(1_000, 'Credits a UTC day', 'standard'),
   BEREA_STANDARD_MONTHLY_CREDITS: planSetting(10_000, 'Credits a UTC month', 'standard'),

@@ -40,6 +40,10 @@ export type Config = {
   leaseMs: number
   /** How long the work for a charged request may take. */
   requestDeadlineMs: number
+  /** How long a reply is kept under an idempotency key; 0 for not at all. */
+  replayTtlSeconds: number
+  /** Undefined for the one that lies in the data folder. */
+  secret: Buffer | undefined
   plans: PlanLimits
   /** Requests a minute. */
   limits: { ipFailures: number; ipRequests: number; global: number; route: number; ipAuthenticated: number }
@@ -113,6 +117,8 @@ function configFrom(settings: Static<typeof Settings>): Config {
       .map((folder) => resolve(PROJECT, folder))
       .join(':'),
     leaseMs: settings.BEREA_LEASE_MS,
+    replayTtlSeconds: settings.BEREA_REPLAY_TTL,
+    secret: settings.BEREA_SECRET === undefined ? undefined : Buffer.from(settings.BEREA_SECRET, 'utf8'),
     requestDeadlineMs: settings.BEREA_REQUEST_DEADLINE_MS,
     plans: plansFrom(settings),
     limits: {
@@ -209,6 +215,7 @@ function reason(name: keyof typeof Settings.properties, keyword: string, params:
 }
 
 const patternReasons: Partial<Record<keyof typeof Settings.properties, string>> = {
+  BEREA_SECRET: 'must have 32 characters at least',
   BEREA_PUBLIC_URL: 'must be an http: or https: address',
   DATABASE_URL: 'must start with postgres://',
   REDIS_URL: 'must start with redis://, rediss:// or unix://',

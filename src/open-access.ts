@@ -1,10 +1,12 @@
 import { createLastUsed, writeLastUsed } from './access/api-keys/index.ts'
 import { type Authenticate, createAuthenticate, createKeyCache, prepareFindKeyHolder } from './access/callers/index.ts'
 import { createCreditStore, expireReservations, type ReserveDeps } from './access/credits/index.ts'
+import { createIdempotencyStore, type IdempotencyDeps } from './access/idempotency/index.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './access/rate-limits/index.ts'
 import { createRecordBatch, prepareWriteRecords, type RequestRecord } from './access/usage/index.ts'
 import type { Config } from './config.ts'
 import type { Now } from './platform/clock.ts'
+import { readOrMakeSecret } from './platform/data-dir.ts'
 import type { Database } from './platform/db/index.ts'
 import type { Logger } from './platform/logger.ts'
 import { connectRedis } from './platform/redis.ts'
@@ -14,6 +16,7 @@ export type Access = {
   authenticate: Authenticate
   credits: ReserveDeps
   limiter: RateLimiter
+  idempotency: IdempotencyDeps
   noteRecord: (record: RequestRecord) => void
   /** Writes what is not written yet, and ends what runs at intervals. */
   close: () => Promise<void>
@@ -21,7 +24,17 @@ export type Access = {
 
 type Deps = {
   database: Database
-  config: Pick<Config, 'plans' | 'leaseMs' | 'providerCeilings' | 'redisUrl'>
+  config: Pick<
+    Config,
+    | 'plans'
+    | 'leaseMs'
+    | 'requestDeadlineMs'
+    | 'providerCeilings'
+    | 'redisUrl'
+    | 'replayTtlSeconds'
+    | 'secret'
+    | 'dataDir'
+  >
   logger: Logger
   now: Now
 }
@@ -29,6 +42,7 @@ type Deps = {
 const lastUsedEveryMs = 10_000
 const recordsEveryMs = 1_000
 const longestSweepMs = 10_000
+const replaySweepMs = 60_000
 
 /** Opens it on a database: key cache, reservations with their sweeper, records. */
 export function openAccess({ database, config, logger, now }: Deps): Access {
@@ -58,11 +72,19 @@ export function openAccess({ database, config, logger, now }: Deps): Access {
     now,
     plans: config.plans,
   })
+  const idempotency: IdempotencyDeps = {
+    store: createIdempotencyStore(prepare),
+    now,
+    secret: config.secret ?? readOrMakeSecret(config.dataDir),
+    ttlSeconds: config.replayTtlSeconds,
+    deadlineMs: config.requestDeadlineMs,
+  }
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl, now, logger)
   const report = (what: string) => (err: unknown) => logger.warn({ err }, `${what} could not be written; trying again`)
   const stops = [
     regularly(lastUsedEveryMs, lastUsed.flush, report('the last use of keys')),
     regularly(recordsEveryMs, records.flush, report('request records')),
+    regularly(replaySweepMs, () => idempotency.store.sweep(now()), report('the end of stored replies')),
     regularly(
       Math.min(config.leaseMs / 2, longestSweepMs),
       () => expireReservations(credits),
@@ -73,6 +95,7 @@ export function openAccess({ database, config, logger, now }: Deps): Access {
     authenticate,
     credits,
     limiter,
+    idempotency,
     noteRecord: records.note,
     close: async () => {
       await listener.close()

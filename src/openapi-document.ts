@@ -37,6 +37,13 @@ export async function openapiDocument(): Promise<string> {
     limiter: { take: never },
     limits: { ipFailures: 0, ipRequests: 0, global: 0, route: 0, ipAuthenticated: 0 },
     usage: { readUsage: never, priceRequest: never },
+    idempotency: {
+      store: { claim: never, keep: never, free: never, sweep: never },
+      now: systemClock,
+      secret: Buffer.alloc(0),
+      ttlSeconds: 0,
+      deadlineMs: 0,
+    },
     noteRecord: never,
   })
   return `${JSON.stringify(app.swagger(), null, 2)}\n`

@@ -79,7 +79,7 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   undo.push(access.close)
 
   const readiness = createReadiness({ database: ping })
-  const { authenticate, credits, limiter, noteRecord } = access
+  const { authenticate, credits, limiter, idempotency, noteRecord } = access
   const app = await buildApp({
     config,
     engine,
@@ -87,6 +87,7 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     prices: defaultPriceList,
     credits,
     limiter,
+    idempotency,
     limits: config.limits,
     usage: usageOfCaller({ db, now, prices: defaultPriceList }),
     noteRecord,

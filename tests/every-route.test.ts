@@ -224,6 +224,25 @@ describe.each(routes)('%s', (route) => {
       expect(await credits.hold({ id: 'probe' } as never, [day])).toMatchObject([{ spent: 0, reserved: 0 }])
     })
 
+    it('gives its reply again under the same idempotency key, and charges once', async () => {
+      const headers = { ...bearer(LIVE_KEY), ...json, 'idempotency-key': `once-${sample.url}` }
+      const first = await send(route, { headers })
+      const again = await send(route, { headers })
+      expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+      expect(again.json()).toEqual(first.json())
+      expect(first.headers['idempotency-replayed']).toBeUndefined()
+      expect(again.headers).toMatchObject({
+        'idempotency-replayed': 'true',
+        'x-data-retention': 'metadata; replay=86400',
+      })
+      const other = JSON.stringify({ ...sample.body, language: 'es' })
+      const refused = await send(route, { headers, payload: other })
+      expectRefusal(refused, 'bad_request')
+      expect(refused.json().error.param).toBe('Idempotency-Key')
+      for (const key of ['', 'a b', 'x'.repeat(256)])
+        expectRefusal(await send(route, { headers: { ...headers, 'idempotency-key': key } }), 'bad_request')
+    })
+
     it('charges a test key nothing', async () => {
       const { billing, livemode } = (await send(route, { headers: bearer(TEST_KEY) })).json()
       expect([livemode, billing.creditsCharged]).toEqual([false, 0])

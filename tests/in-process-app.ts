@@ -8,6 +8,7 @@ import { createIds } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { fakeEngine } from './fake-engine.ts'
 import { inMemoryCredits } from './in-memory-credits.ts'
+import { inMemoryReplies } from './in-memory-replies.ts'
 
 type Over = Partial<Parameters<typeof buildApp>[0]>
 
@@ -69,6 +70,13 @@ export function inProcessApp(over: Over = {}) {
     usage: {
       readUsage: async () => ({ caps: [], key: noUsage, account: noUsage }),
       priceRequest: async () => ({ creditsMax: 3, wouldExceed: null, priceList: '2026-05' }),
+    },
+    idempotency: {
+      store: inMemoryReplies(),
+      now,
+      secret: Buffer.alloc(32),
+      ttlSeconds: 86_400,
+      deadlineMs: 60_000,
     },
     noteRecord: () => {},
     ...over,

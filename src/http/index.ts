@@ -1,6 +1,7 @@
 export { type ErrorStatus, errorCatalogue } from './error-catalogue.ts'
 export { errorResponses } from './error-envelope.ts'
 export { callerOf, createGate, type Gate, type SharedLimits } from './gate.ts'
+export { createIdempotent, type Idempotent } from './idempotent.ts'
 export { ListQuery, listOf, pageOf } from './list-page.ts'
 export { createMetered, type Metered } from './metered.ts'
 export { named } from './named-schema.ts'

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartError } from '../errors.ts'
 
 /**
@@ -25,4 +26,17 @@ function makeFolder(folder: string): void {
   }
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
+}
+
+const secretBytes = 32
+
+/** The secret that lies in the data folder, made when there is none; nobody but this user may read it. */
+export function readOrMakeSecret(dataDir: string): Buffer {
+  const path = join(dataDir, 'secret')
+  try {
+    writeFileSync(path, randomBytes(secretBytes).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex')
 }

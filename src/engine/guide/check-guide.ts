@@ -166,9 +166,14 @@ function sharedAliases(
   ambiguous: ReadonlySet<string>,
 ): GuideProblem[] {
   const owners = new Map<string, Set<string>>()
-  for (const { id, title, aliases, facts } of entries) {
+  for (const { id, title, aliases, questions, facts } of entries) {
     for (const language of ['en', 'es'] as const) {
-      const names = [title[language], ...aliases[language], ...facts.flatMap(({ asks }) => asks[language])]
+      const names = [
+        title[language],
+        ...aliases[language],
+        ...questions[language],
+        ...facts.flatMap(({ asks }) => asks[language]),
+      ]
       for (const name of names) {
         const folded = foldAlias(name)
         owners.set(folded, (owners.get(folded) ?? new Set()).add(id))

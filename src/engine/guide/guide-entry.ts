@@ -25,6 +25,8 @@ export type GuideEntry = {
   kind: GuideKind
   title: InBoth<string>
   aliases: InBoth<string[]>
+  /** Whole questions as people type them, in other words than the names. */
+  questions: InBoth<string[]>
   status: 'core' | 'disputed' | 'uncertain'
   care: Care[]
   /** What an answer says first; of a disputed question, what all share. */

@@ -54,7 +54,19 @@ const aliases = (en: [number, number], es: [number, number]) =>
     closed,
   )
 
+/** Whole questions as people type them, in other words than the names. */
+const questions = Type.Optional(
+  Type.Object(
+    {
+      en: Type.Array(line(200), { maxItems: 40 }),
+      es: Type.Array(line(200), { maxItems: 30 }),
+    },
+    closed,
+  ),
+)
+
 const common = {
+  questions,
   title: inBoth(line(90)),
   related: Type.Array(line(60), { minItems: 1, maxItems: 8 }),
   care: Type.Optional(Type.Array(oneOf(cares), { minItems: 1 })),

@@ -97,6 +97,7 @@ function entryFrom(id: string, kind: GuideKind, file: GuideFile): GuideEntry {
     kind,
     title: file.title,
     aliases: file.aliases,
+    questions: file.questions ?? { en: [], es: [] },
     status: kind === 'disputed' ? 'disputed' : 'status' in file ? file.status : 'core',
     care: file.care ?? [],
     summary: ('shared' in file ? file.shared : file.summary).map(sentenceFrom),

@@ -1,6 +1,7 @@
 import type { PackedFile, PackedSections } from '../../platform/packed-file.ts'
 import type { Language } from '../engine.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
+import { type Bm25Index, buildBm25, countTerms, openBm25, type TermCounts } from './bm25.ts'
 import { termsOf } from './words.ts'
 
 /**
@@ -17,8 +18,8 @@ export type GuideNames = {
   termWeight: (term: string) => number
   /** Names that have the term. */
   named: (term: string) => Uint16Array
-  /** Entries that have the term anywhere: in a name, the summary, a note. */
-  told: (term: string) => Uint16Array
+  /** All that an entry says, its names above all, as one document an entry. */
+  entries: Bm25Index
 }
 
 const kinds: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
@@ -54,6 +55,29 @@ export function nameTerms(text: string, language: Language): string[] {
 
 type Postings = Map<string, number[]>
 
+/** What an entry says counts so much less than what it is called. */
+const saidShare = 0.3
+/** What kind of answer is asked for tells less than what it is about. */
+const kindShare = 0.5
+
+/** The sentences and notes of an entry. */
+function saidIn(entry: GuideEntry, language: Language): string[] {
+  const { summary, facts, views, word, book, saying, passages } = entry
+  const sentences = [
+    ...summary,
+    ...facts,
+    ...views.flatMap((view) => view.summary),
+    ...(word?.senses ?? []),
+    ...(book === undefined ? [] : [book.author, book.audience, book.purpose, ...book.outline]),
+  ]
+  return [
+    ...sentences.map((sentence) => sentence[language]),
+    ...views.map(({ name }) => name[language]),
+    saying?.origin?.[language] ?? '',
+    ...(language === 'en' ? passages.map(({ note }) => note) : []),
+  ]
+}
+
 /** Builds the index of the guide's names. */
 export function buildGuideNames(entries: readonly GuideEntry[], sections: PackedSections): void {
   for (const language of ['en', 'es'] as const) {
@@ -61,8 +85,9 @@ export function buildGuideNames(entries: readonly GuideEntry[], sections: Packed
     const factOf: number[] = []
     const termsByName: string[][] = []
     const named: Postings = new Map()
-    const told: Postings = new Map()
+    const documents: TermCounts[] = []
     entries.forEach((entry, place) => {
+      const first = termsByName.length
       const add = (name: string, fact: number) => {
         const terms = nameTerms(name, language)
         for (const term of terms) post(named, term, entryOf.length)
@@ -71,20 +96,22 @@ export function buildGuideNames(entries: readonly GuideEntry[], sections: Packed
         termsByName.push(terms)
       }
       add(entry.title[language], 0)
-      for (const alias of entry.aliases[language]) add(alias, 0)
+      for (const name of [...entry.aliases[language], ...entry.questions[language]]) add(name, 0)
       entry.facts.forEach(({ asks }, fact) => {
         for (const ask of asks[language]) add(ask, fact + 1)
       })
-      const names = termsByName.slice(entryOf.indexOf(place)).flat()
-      const texts = [...entry.summary, ...entry.facts].map((sentence) => sentence[language])
-      const notes = language === 'en' ? entry.passages.map(({ note }) => note) : []
-      const said = [...texts, ...notes].flatMap((text) => termsOf(text, language))
-      for (const term of new Set([...names, ...said])) post(told, term, place)
+      const document = countTerms(termsByName.slice(first).flat())
+      countTerms(
+        saidIn(entry, language).flatMap((text) => termsOf(text, language)),
+        saidShare,
+        document,
+      )
+      documents.push(document)
     })
     const weights = new Map(
       [...named].map(([term, names]) => {
         const having = new Set(names.map((name) => entryOf[name]!)).size
-        return [term, Math.log(1 + entries.length / having)]
+        return [term, Math.log(1 + entries.length / having) * (term.startsWith('?') ? kindShare : 1)]
       }),
     )
     const section = `guide/${language}`
@@ -96,7 +123,7 @@ export function buildGuideNames(entries: readonly GuideEntry[], sections: Packed
     )
     sections.set(`${section}/count`, { json: entries.length })
     packPostings(`${section}/named`, named, sections)
-    packPostings(`${section}/told`, told, sections)
+    buildBm25(`${section}/entries`, documents, { k1: 1, b: 0 }, sections)
     sections.set(
       `${section}/term-weights`,
       Float32Array.from([...named.keys()].sort(), (term) => weights.get(term)!),
@@ -136,7 +163,7 @@ export function openNames(file: PackedFile, language: Language): GuideNames {
       return place === undefined ? unknown : weights[place]!
     },
     named: named.of,
-    told: openPostings(file, `${section}/told`).of,
+    entries: openBm25(file, `${section}/entries`),
   }
 }
 

@@ -16,11 +16,11 @@ type Deps = { guide: Guide; names: Readonly<Record<Language, GuideNames>> }
 
 /** From here on an entry is what the question is about; below it, it only has words of it. */
 const leastMatch = 0.5
-/** How much of a question an entry may leave to its summary and notes. */
-const toldShare = 0.3
+/** The largest score that a term can add to a document, as a multiple of how telling it is: k1 + 1. */
+const mostPerTerm = 2
 
 /**
- * Finds the entries that a question is about, by their names and the questions that they answer.
+ * Finds the entries that a question is about, by their names, the questions that they answer, and what they say.
  * @returns best first, each entry once, with its best fact; those below `least` are left out
  */
 export function matchGuide(
@@ -31,28 +31,42 @@ export function matchGuide(
 ): GuideMatch[] {
   const names = byLanguage[language]
   const terms = nameTerms(question, language)
+  const best = bestNames(names, terms)
+  const told = scoreEntries(names, terms)
+  return [...best]
+    .map(([entry, { name, score }]) => ({ entry, name, score: (score + told[entry]!) / 2 }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || a.entry - b.entry)
+    .slice(0, limit)
+    .map(({ entry: place, name, score }) => {
+      const entry = guide.entries[place]!
+      return { entry, fact: entry.facts[names.factOf[name]! - 1], score }
+    })
+}
+
+/** The name of each entry that fits best: the share of the question that it has, and of itself that the question has. */
+function bestNames(names: GuideNames, terms: readonly string[]): Map<number, { name: number; score: number }> {
   const weights = terms.map(names.termWeight)
   const asked = weights.reduce((sum, weight) => sum + weight, 0)
-  if (asked === 0) return []
   const shared = new Map<number, number>()
-  const told = new Map<number, number>()
   terms.forEach((term, place) => {
     for (const name of names.named(term)) shared.set(name, (shared.get(name) ?? 0) + weights[place]!)
-    for (const entry of names.told(term)) told.set(entry, (told.get(entry) ?? 0) + weights[place]!)
   })
   const best = new Map<number, { name: number; score: number }>()
   for (const [name, weight] of shared) {
     const entry = names.entryOf[name]!
-    const share = (1 - toldShare) * weight + toldShare * (told.get(entry) ?? 0)
-    const score = Math.sqrt(weight / names.weightOf[name]!) * (share / asked)
+    const score = Math.sqrt(weight / names.weightOf[name]!) * (weight / asked)
     if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { name, score })
   }
-  return [...best]
-    .filter(([, { score }]) => score >= least)
-    .sort(([a, { score: first }], [b, { score: second }]) => second - first || a - b)
-    .slice(0, limit)
-    .map(([place, { name, score }]) => {
-      const entry = guide.entries[place]!
-      return { entry, fact: entry.facts[names.factOf[name]! - 1], score }
-    })
+  return best
+}
+
+/** How much of the question each entry speaks of, 0 to 1. */
+function scoreEntries({ entries }: GuideNames, terms: readonly string[]): Float32Array {
+  const scores = new Float32Array(entries.documents)
+  const counted = terms.filter((term) => !term.startsWith('?'))
+  const most = counted.reduce((sum, term) => sum + mostPerTerm * entries.inverseFrequency(term), 0)
+  if (most === 0) return scores
+  entries.score(new Map(counted.map((term) => [term, 1])), scores)
+  return scores.map((score) => score / most)
 }

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Engine } from '../../engine/engine.ts'
-import { errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
+import { errorResponses, type Gate, type Idempotent, type Metered, named } from '../../http/index.ts'
 import { composeReply, type ReplyDeps } from '../reply/index.ts'
 import { answerQuestion, priceAnswer } from './answer-question.ts'
 import { AnswerRequest, AnswerResponse } from './answers.schemas.ts'
 
-type Deps = ReplyDeps & { gate: Gate; metered: Metered; writeAnswer: Engine['writeAnswer'] }
+type Deps = ReplyDeps & { gate: Gate; metered: Metered; idempotent: Idempotent; writeAnswer: Engine['writeAnswer'] }
 
 export const answersRoutes =
-  ({ gate, metered, writeAnswer, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, metered, idempotent, writeAnswer, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -26,11 +26,12 @@ export const answersRoutes =
         },
       },
       onRequest: gate({ scope: 'assistant' }),
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const { body } = request
         const priced = priceAnswer(body)
-        const charged = await metered(request, priced, 'ans', () => answerQuestion(writeAnswer, body))
-        return composeReply(replyDeps, charged)
+        return idempotent(request, reply, async () =>
+          composeReply(replyDeps, await metered(request, priced, 'ans', () => answerQuestion(writeAnswer, body))),
+        )
       },
     })
   }

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Engine } from '../../engine/engine.ts'
-import { errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
+import { errorResponses, type Gate, type Idempotent, type Metered, named } from '../../http/index.ts'
 import { composeReply, type ReplyDeps } from '../reply/index.ts'
 import { VerseSearchRequest, VerseSearchResponse } from './verse-search.schemas.ts'
 
-type Deps = ReplyDeps & { gate: Gate; metered: Metered; searchVerses: Engine['searchVerses'] }
+type Deps = ReplyDeps & { gate: Gate; metered: Metered; idempotent: Idempotent; searchVerses: Engine['searchVerses'] }
 
 export const verseSearchRoutes =
-  ({ gate, metered, searchVerses, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, metered, idempotent, searchVerses, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -25,10 +25,11 @@ export const verseSearchRoutes =
         },
       },
       onRequest: gate({ scope: 'verses' }),
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const { body } = request
-        const charged = await metered(request, priceSearch(body), 'vs', () => searchVerses(body))
-        return composeReply(replyDeps, charged)
+        return idempotent(request, reply, async () =>
+          composeReply(replyDeps, await metered(request, priceSearch(body), 'vs', () => searchVerses(body))),
+        )
       },
     })
   }
