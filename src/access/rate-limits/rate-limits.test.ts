@@ -94,7 +94,7 @@ describe.skipIf(inject('redisUrl') === '')('limits in Redis', () => {
   afterAll(() => redis.disconnect())
   behavesAsLimiter(() => limiter)
 
-  it('counts for this process alone while Redis is gone, and reports it once a second at most', async () => {
+  it('counts for this process alone while Redis is gone, and asks it no more on the way of a request', async () => {
     const gone = new Redis({
       host: '127.0.0.1',
       port: 9,

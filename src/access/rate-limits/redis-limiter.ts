@@ -30,33 +30,46 @@ type Deps = {
   now: () => Date
   /** Counts while Redis does not answer: this process's share of the limits. */
   fallback: RateLimiter
-  /** Told of failures, a line a second at most. */
+  /** Told of failures; sees to it that they are not a line each. */
   report: (error: unknown) => void
 }
 
-/** After a failure Redis is not asked again for so long, so that one that is frozen delays few requests. */
-const pauseMs = 1_000
+/** While Redis is gone or frozen, it is asked so often whether it is back, and never by a request. */
+const betweenPingsMs = 1_000
 
 /**
- * Counters that all replicas share. While Redis is gone or frozen, each process counts for itself by the same limits,
- * so that as many times a limit can pass as there are processes; the wait for it is bounded by the client's
- * `commandTimeout`.
+ * Counters that all replicas share. While Redis does not answer, each process counts for itself by the same limits, so
+ * that as many times a limit can pass as there are processes; only requests that were under way when it fell silent
+ * wait for it, and no longer than the client's `commandTimeout`.
  */
 export function createRedisLimiter({ redis, now, fallback, report }: Deps): RateLimiter {
   redis.defineCommand('bereaTakeLimits', { lua: script })
   const command = redis as Redis & { bereaTakeLimits: (keys: number, ...args: string[]) => Promise<number[]> }
-  let brokenUntil = Number.NEGATIVE_INFINITY
+  let isGone = false
   return {
     take: async (limits) => {
-      if (performance.now() < brokenUntil) return fallback.take(limits)
+      if (isGone) return fallback.take(limits)
       try {
         return await ask(limits)
       } catch (error) {
-        if (performance.now() >= brokenUntil) report(error)
-        brokenUntil = performance.now() + pauseMs
+        report(error)
+        if (!isGone) waitForIt()
         return fallback.take(limits)
       }
     },
+  }
+
+  function waitForIt(): void {
+    isGone = true
+    const look = setInterval(async () => {
+      try {
+        await redis.ping()
+        isGone = false
+        clearInterval(look)
+      } catch (error) {
+        report(error)
+      }
+    }, betweenPingsMs).unref()
   }
 
   async function ask(limits: readonly Limit[]): Promise<LimitOutcome> {

@@ -1,0 +1,4 @@
+export const run = async () => {
+  console.log('not built')
+  return false
+}
