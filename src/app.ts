@@ -92,7 +92,7 @@ export async function buildApp({
   await describeContract(app, config.publicUrl)
 
   const gate = createGate({ authenticate, limiter, limits, now })
-  const metered = createMetered({ prices, credits, newId })
+  const metered = createMetered({ prices, credits, newId, deadlineMs: idempotency.deadlineMs })
   const idempotent = createIdempotent(idempotency)
   const { writeAnswer, searchVerses, readPassage, listTranslations, listTopics, readTopic, verifyVerses } = engine
   await app.register(

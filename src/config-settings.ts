@@ -125,6 +125,12 @@ export const Settings = Type.Object({
     description:
       'Milliseconds that the work for a charged request may take; then it ends with 500 and is charged nothing.',
   }),
+  BEREA_RECORD_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 3_650,
+    default: 90,
+    description: 'UTC days for which request records are kept; then only their daily sums are left.',
+  }),
   BEREA_REPLAY_TTL: Type.Integer({
     minimum: 0,
     maximum: 604_800,

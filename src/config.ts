@@ -42,6 +42,8 @@ export type Config = {
   requestDeadlineMs: number
   /** How long a reply is kept under an idempotency key; 0 for not at all. */
   replayTtlSeconds: number
+  /** How many UTC days records are kept. */
+  recordDays: number
   /** Undefined for the one that lies in the data folder. */
   secret: Buffer | undefined
   plans: PlanLimits
@@ -118,6 +120,7 @@ function configFrom(settings: Static<typeof Settings>): Config {
       .join(':'),
     leaseMs: settings.BEREA_LEASE_MS,
     replayTtlSeconds: settings.BEREA_REPLAY_TTL,
+    recordDays: settings.BEREA_RECORD_DAYS,
     secret: settings.BEREA_SECRET === undefined ? undefined : Buffer.from(settings.BEREA_SECRET, 'utf8'),
     requestDeadlineMs: settings.BEREA_REQUEST_DEADLINE_MS,
     plans: plansFrom(settings),

@@ -3,7 +3,7 @@ import { type Authenticate, createAuthenticate, createKeyCache, prepareFindKeyHo
 import { createCreditStore, expireReservations, type ReserveDeps } from './access/credits/index.ts'
 import { createIdempotencyStore, type IdempotencyDeps } from './access/idempotency/index.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './access/rate-limits/index.ts'
-import { createRecordBatch, prepareWriteRecords, type RequestRecord } from './access/usage/index.ts'
+import { createRecordBatch, prepareWriteRecords, purgeRecords, type RequestRecord } from './access/usage/index.ts'
 import type { Config } from './config.ts'
 import type { Now } from './platform/clock.ts'
 import { readOrMakeSecret } from './platform/data-dir.ts'
@@ -32,6 +32,7 @@ type Deps = {
     | 'providerCeilings'
     | 'redisUrl'
     | 'replayTtlSeconds'
+    | 'recordDays'
     | 'secret'
     | 'dataDir'
   >
@@ -43,6 +44,7 @@ const lastUsedEveryMs = 10_000
 const recordsEveryMs = 1_000
 const longestSweepMs = 10_000
 const replaySweepMs = 60_000
+const purgeEveryMs = 3_600_000
 
 /** Opens it on a database: key cache, reservations with their sweeper, records. */
 export function openAccess({ database, config, logger, now }: Deps): Access {
@@ -84,6 +86,11 @@ export function openAccess({ database, config, logger, now }: Deps): Access {
   const stops = [
     regularly(lastUsedEveryMs, lastUsed.flush, report('the last use of keys')),
     regularly(recordsEveryMs, records.flush, report('request records')),
+    regularly(
+      purgeEveryMs,
+      () => purgeRecords(db, firstDayKept(now(), config.recordDays), now()),
+      report('the end of old records'),
+    ),
     regularly(replaySweepMs, () => idempotency.store.sweep(now()), report('the end of stored replies')),
     regularly(
       Math.min(config.leaseMs / 2, longestSweepMs),
@@ -104,6 +111,10 @@ export function openAccess({ database, config, logger, now }: Deps): Access {
     },
   }
 }
+
+/** The first UTC day whose records are kept. */
+const firstDayKept = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Limits that replicas share over Redis, where there is one; else of this process alone. */
 function openLimiter(

@@ -44,7 +44,7 @@ export type Metered = <T extends Metering>(
   work: () => Promise<T>,
 ) => Promise<{ result: T; billing: Billing; replyId: string; livemode: boolean }>
 
-type Deps = { prices: PriceList; credits: ReserveDeps; newId: NewId }
+type Deps = { prices: PriceList; credits: ReserveDeps; newId: NewId; deadlineMs: number }
 
 /** How often a settlement is tried whose answer did not come: it is charged once, however often it is tried. */
 const settleTries = 3
@@ -54,7 +54,7 @@ const betweenTriesMs = 100
  * Puts reservation and settlement around a charged operation. A request that fails is charged nothing; one whose
  * caller has left is charged what was read for it, since nothing was delivered.
  */
-export function createMetered({ prices, credits, newId }: Deps): Metered {
+export function createMetered({ prices, credits, newId, deadlineMs }: Deps): Metered {
   return async (request, priced, prefix, work) => {
     const caller = callerOf(request)
     const replyId = newId(prefix)
@@ -66,13 +66,13 @@ export function createMetered({ prices, credits, newId }: Deps): Metered {
       caps,
     })
     if (!caller.livemode) {
-      const result = await work()
+      const result = await within(deadlineMs, work())
       request.metering = { replyId, creditsEstimated, ...result }
       return { result, billing: bill(0, []), replyId, livemode: false }
     }
     const held = await hold(credits, caller, request, priced, creditsEstimated)
     try {
-      const result = await work()
+      const result = await within(deadlineMs, work())
       const { hasLeft } = request
       const usage = hasLeft ? { ...result.usage, outputTokens: 0 } : result.usage
       const cost = creditsFor(prices, priced.endpoint, usage, result.model)
@@ -85,6 +85,17 @@ export function createMetered({ prices, credits, newId }: Deps): Metered {
       if (!request.isSettled) await release(credits, held, request)
       throw error
     }
+  }
+}
+
+/** @throws when the work has not ended by then; what comes of it later is for nobody */
+async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`the work took longer than ${deadlineMs} ms`)), deadlineMs)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -83,7 +83,7 @@ const checks: readonly Check[] = [
       select r.id, r.credits_charged, q.credits_charged as recorded from credit_reservations r
       left join request_records q on q.id = r.id
       where r.state = 'settled' and q.credits_charged is distinct from r.credits_charged
-        and r.day not in (select day from purged_days)`,
+        and r.day not in (select day from purged_days) and r.account_id not like 'acct_erased_%'`,
   },
   {
     id: 'I8',
@@ -104,7 +104,7 @@ const checks: readonly Check[] = [
         coalesce(u.endpoint, r.endpoint) as endpoint, u.requests, u.sampled_out, r.requests as recorded
       from usage_rollup u full join records r using (account_id, day, key_id, endpoint, livemode)
       where coalesce(u.day, r.day) in (${days}) and coalesce(u.day, r.day) not in (select day from purged_days)
-        and (coalesce(u.requests, 0) <> coalesce(r.requests, 0) + coalesce(u.sampled_out, 0)
+        and coalesce(u.account_id, r.account_id) not like 'acct_erased_%' and (coalesce(u.requests, 0) <> coalesce(r.requests, 0) + coalesce(u.sampled_out, 0)
           or coalesce(u.completed, 0) <> coalesce(r.completed, 0) or coalesce(u.credits, 0) <> coalesce(r.credits, 0))`,
   },
   {

@@ -13,6 +13,7 @@ import {
   unblockAccount,
 } from '../../access/accounts/index.ts'
 import { grantCredits } from '../../access/credits/index.ts'
+import { eraseAccount } from '../../access/erasure/index.ts'
 import { type DatabaseCommand, UsageError } from '../command.ts'
 import { everyPage } from '../every-page.ts'
 import { table } from '../table.ts'
@@ -142,7 +143,22 @@ const topUp: DatabaseCommand = {
     `Account ${id} has ${granted} credits topped up in the month of ${month}.`,
 }
 
-export const accountCommands = [create, list, plan, caps, access, block, unblock, topUp]
+const erase: DatabaseCommand = {
+  runsIn: 'database',
+  name: 'accounts erase',
+  summary: 'Erase an account for good: names, keys and records; its ledger stays under a pseudonym',
+  options: { yes: { type: 'boolean', description: 'Really: it cannot be undone' } },
+  positionals: ['ACCOUNT'],
+  example: './berea accounts erase acct_… --yes',
+  run: async (deps, { options, positionals }) => {
+    if (options.yes !== true) throw new UsageError('This cannot be undone: say --yes.')
+    return { id: positionals[0]!, pseudonym: await eraseAccount(deps, positionals[0]!, operator) }
+  },
+  render: ({ id, pseudonym }: { id: string; pseudonym: string }) =>
+    `Account ${id} is erased; its ledger stands under ${pseudonym}.`,
+}
+
+export const accountCommands = [create, list, plan, caps, access, block, unblock, topUp, erase]
 
 function onAccount(verb: string, summary: string, change: typeof blockAccount, outcome: string): DatabaseCommand {
   return {

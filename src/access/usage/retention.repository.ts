@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { DbConnection } from '../../platform/db/index.ts'
+
+/**
+ * Deletes the records of whole UTC days before a day. The rollup of these days stays as it is and is what is left.
+ * @param before the first day that is kept, `2026-05-31`
+ * @returns how many records were deleted
+ */
+export function purgeRecords(db: DbConnection, before: string, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into purged_days (day, purged_at)
+      select distinct day, ${now.toISOString()}::timestamptz from usage_rollup where day < ${before}::date
+      on conflict do nothing`)
+    const { rowCount } = await tx.execute(
+      sql`delete from request_records where at < (${before}::date)::timestamp at time zone 'UTC'`,
+    )
+    return rowCount ?? 0
+  })
+}
