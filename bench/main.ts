@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   answer: () => import('./answer.ts'),
   verify: () => import('./verify.ts'),
   http: () => import('./http.ts'),
+  ledger: () => import('./ledger.ts'),
 }
 
 const usage = `npm run bench [-- NAME ...]
@@ -35,13 +36,15 @@ async function main(names: string[]): Promise<number> {
   return isGood ? 0 : 1
 }
 
-const isMissed = ({ value, bar }: BenchFigure): boolean => bar !== undefined && value > bar
+const isMissed = ({ value, bar, least }: BenchFigure): boolean =>
+  (bar !== undefined && value > bar) || (least !== undefined && value < least)
 
 function print(name: string, figures: readonly BenchFigure[]): void {
   console.log(name)
   for (const figure of figures) {
-    const { value, unit, bar } = figure
-    const verdict = bar === undefined ? '' : `bar ${bar} ${unit}: ${isMissed(figure) ? 'MISSED' : 'kept'}`
+    const { value, unit, bar, least } = figure
+    const stated = bar ?? (least === undefined ? undefined : `at least ${least}`)
+    const verdict = stated === undefined ? '' : `bar ${stated} ${unit}: ${isMissed(figure) ? 'MISSED' : 'kept'}`
     console.log(`  ${figure.name.padEnd(42)} ${value.toFixed(2).padStart(9)} ${unit.padEnd(4)}  ${verdict}`.trimEnd())
   }
   console.log()

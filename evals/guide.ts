@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCorpus } from '../src/engine/corpus/index.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
-import { matchGuide, openGuideNames } from '../src/engine/retrieval/index.ts'
+import { matchSurely, openGuideNames } from '../src/engine/retrieval/index.ts'
 import type { EvalOptions } from './main.ts'
 import { reportShare } from './report-share.ts'
 
@@ -29,12 +29,15 @@ export async function run(options: EvalOptions): Promise<boolean> {
   for (const [name, file] of Object.entries(sets)) {
     const cases = readCases(options.in ?? join(import.meta.dirname, file))
     const outcomes = cases.map(({ id, language, question }) => {
-      const [best] = matchGuide({ guide, names }, question, language)
-      return { id, question, found: best?.entry.id, score: best?.score ?? 0 }
+      const [best] = matchSurely({ guide, names }, question, language)
+      const isNear =
+        best !== undefined && (best.entry.related.includes(id) || guide.find(id)!.related.includes(best.entry.id))
+      return { id, question, found: best?.entry.id, score: best?.score ?? 0, isNear }
     })
     const right = outcomes.map(({ id, found }) => found === id)
-    const wrong = outcomes.filter(({ id, found }) => found !== undefined && found !== id)
-    const none = outcomes.length - right.filter(Boolean).length - wrong.length
+    const others = outcomes.filter(({ id, found }) => found !== undefined && found !== id)
+    const wrong = others.filter(({ isNear }) => !isNear)
+    const none = outcomes.length - right.filter(Boolean).length - others.length
     const isBar = name === 'held-out' || options.in !== undefined
     const isRight = reportShare(`guide-${name}`, right, isBar ? bars.right : 0, options)
     console.log(

@@ -12,6 +12,7 @@ const labs: Readonly<Record<string, () => Promise<Lab>>> = {
   limits: () => import('./limits.ts'),
   outage: () => import('./outage.ts'),
   sim: () => import('./sim.ts'),
+  mutants: () => import('./mutants.ts'),
 }
 
 const usage = `npm run lab -- NAME [--full] [--seed N]

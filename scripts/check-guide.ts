@@ -3,16 +3,20 @@ import { join, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { openCorpus } from '../src/engine/corpus/index.ts'
 import { checkGuide, foldAlias } from '../src/engine/guide/check-guide.ts'
-import { readGuide } from '../src/engine/guide/index.ts'
+import { guideFilesIn, readGuide } from '../src/engine/guide/index.ts'
 
-const help = `npm run guide [-- [--read] FILE …]
+const help = `npm run guide [-- [--read] [--sample SEED] FILE …]
 
 Checks the study guide, or only the named files of it. Prints what is wrong and exits 1.
-  --read   also list the notes that share no word with their verses, for reading`
+  --read         also list the notes that share no word with their verses, for reading
+  --sample SEED  print 60 entries drawn by the seed, for a fresh reader, and check nothing`
 
 const args = process.argv.slice(2)
+const sampleAt = args.indexOf('--sample')
 if (args.includes('--help')) {
   console.log(help)
+} else if (sampleAt !== -1) {
+  for (const file of sample(Number(args[sampleAt + 1]), 60)) console.log(file)
 } else {
   const content = join(import.meta.dirname, '../content')
   const only = new Set(args.filter((arg) => !arg.startsWith('--')).map((arg) => relative(content, resolve(arg))))
@@ -27,6 +31,24 @@ if (args.includes('--help')) {
   console.log(`${read.entries.length} entries (${kinds.map(([kind, of]) => `${of!.length} ${kind}`).join(', ')})`)
   console.log(`${problems.filter(isNamed).length} problems, ${toRead.filter(isNamed).length} notes to read`)
   if (problems.some(isNamed)) process.exitCode = 1
+}
+
+/** Files of the guide in an order that the seed decides (mulberry32, Fisher and Yates), the first `count` of them. */
+function sample(seed: number, count: number): string[] {
+  const root = join(import.meta.dirname, '..')
+  const files = guideFilesIn(join(root, 'content')).map((path) => relative(root, path))
+  let state = seed >>> 0
+  const random = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  for (let last = files.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    ;[files[last], files[other]] = [files[other]!, files[last]!]
+  }
+  return files.slice(0, count).toSorted()
 }
 
 /** The texts of any build will do: what the guide says is not among them. */

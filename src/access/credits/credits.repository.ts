@@ -155,6 +155,9 @@ const overdueText = `
 select id from credit_reservations where state = 'open' and lease_ends_at < $1::timestamptz
 order by lease_ends_at limit $2::int`
 
+/** The texts of the two statements of every charged request, for the benchmark to run them without us. */
+export const creditStatements = { hold: holdText, close: closeText }
+
 /** The statements of the credit windows, each one round trip. */
 export function createCreditStore(prepare: Prepare): CreditStore {
   const hold = prepare<WindowState>('hold_credits', holdText)

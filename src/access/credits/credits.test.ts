@@ -50,6 +50,12 @@ describeOnBothDatabases('credits', (database) => {
     )
     return rows.map(({ kind, credits }) => `${kind} ${credits}`)
   }
+  const reservations = async () => {
+    const { rows } = await database().db.execute(
+      `select state, credits_reserved::int as credits from credit_reservations where account_id = '${holder.accountId}' order by state`,
+    )
+    return rows
+  }
   const balances = async () => {
     const { rows } = await database().db.execute(
       `select period, spent::int as spent, reserved::int as reserved from credit_windows where owner_id = '${holder.accountId}' order by period, starts_on`,
@@ -93,6 +99,11 @@ describeOnBothDatabases('credits', (database) => {
     expect(await balances()).toMatchObject([
       { spent: 4, reserved: 5 },
       { spent: 4, reserved: 5 },
+    ])
+    expect(await ledger()).toEqual(['reserved 4', 'charged 4', 'reserved 5'])
+    expect(await reservations()).toEqual([
+      { state: 'open', credits: 5 },
+      { state: 'settled', credits: 4 },
     ])
     expect(await reserve(1)).toMatchObject({ outcome: 'held' })
   })

@@ -73,6 +73,22 @@ describeOnBothDatabases('idempotency keys', (database) => {
     expect(await store.claim(mine, times(new Date(at.getTime() + 1_000)))).toEqual({ state: 'claimed' })
   })
 
+  it('keeps nothing of a lost request that comes back after another took its key', async () => {
+    const { store } = deps()
+    const late = { lineageId, keyHash: 'k', bodyHash: 'b', requestId: 'req_late' }
+    const mine = { ...late, requestId: 'req_mine' }
+    const expiresAt = new Date(at.getTime() + 60_000)
+    await store.claim(late, { now: at, leaseEndsAt: at, expiresAt })
+    const times = { now: at, leaseEndsAt: new Date(at.getTime() + 1_000), expiresAt }
+    expect(await store.claim(mine, times)).toEqual({ state: 'claimed' })
+    await store.keep(late, Buffer.from('late'), expiresAt)
+    await store.free(late)
+    expect(await store.claim(late, times)).toMatchObject({ state: 'running' })
+    await store.keep(mine, Buffer.from('mine'), expiresAt)
+    await store.keep(late, Buffer.from('late'), expiresAt)
+    expect(await store.claim(late, times)).toMatchObject({ state: 'done', reply: Buffer.from('mine') })
+  })
+
   it('forgets a reply at its time', async () => {
     await runOnce(deps(), input(), work)
     at = new Date(at.getTime() + 60_000)

@@ -12,7 +12,7 @@ const quotedPassages = 4
 /** An entry that fits this much less than the best one is left out. */
 const nearBest = 0.85
 /** An entry that fits so well is what was asked, and the others only touch it. */
-const surely = 0.95
+const surely = 0.8
 
 const phrases = {
   en: {
@@ -50,7 +50,7 @@ export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[
   if (fact !== undefined) return draftFact(library, entry, fact)
   const isShared = second !== undefined && score < surely && second.score >= nearBest * score
   if (isShared && isSubject(entry) && isSubject(second.entry))
-    return [entry, second.entry].flatMap((one) => draftShort(library, one))
+    return [entry, second.entry].flatMap((one) => draftShort(library, one, question))
   switch (entry.kind) {
     case 'disputed':
       return draftDisputed(library, entry)
@@ -77,7 +77,7 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
   return [
     summary(library, entry),
     ...(origin === undefined ? [] : [paragraph([origin[language]])]),
-    ...quoted.flatMap((passage) => quoteGuidePassage(library, passage)),
+    ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
     ...(isTopic
       ? draftCommentators(
           library,
@@ -91,10 +91,10 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
 }
 
 /** One of two entries that an answer speaks of. */
-const draftShort = (library: Library, entry: GuideEntry): Draft => [
+const draftShort = (library: Library, entry: GuideEntry, question: string): Draft => [
   heading(entry.title[library.language]),
   summary(library, entry),
-  ...entry.passages.slice(0, 2).flatMap((passage) => quoteGuidePassage(library, passage)),
+  ...entry.passages.slice(0, 2).flatMap((passage) => quoteGuidePassage(library, passage, question)),
 ]
 
 const summary = (library: Library, entry: GuideEntry): Block =>

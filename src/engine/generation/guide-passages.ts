@@ -49,13 +49,13 @@ export function marks(library: Library, entry: GuideEntry, ranges: readonly Vers
   })
 }
 
-/** A passage of the guide: what it contributes, where that is said, who speaks, and its words; of a long one, the verse that the note is about. */
-export function quoteGuidePassage(library: Library, { range, note }: GuidePassage): Block[] {
+/** A passage of the guide: what it contributes, where that is said, who speaks, and its words; of a long one, the verse that the note and the question are about. */
+export function quoteGuidePassage(library: Library, { range, note }: GuidePassage, question = ''): Block[] {
   const { text, red, language } = library
   const whole = passageText(text, range)
   if (whole === undefined) return []
   const isLong = whole.length > longestQuoted
-  const shown = isLong ? telling(library, { range, note }) : range
+  const shown = isLong ? telling(library, { range, note }, question) : range
   const source = shown === undefined ? undefined : scriptureSource(text, shown)
   if (shown === undefined || source === undefined) return []
   const intro = introduce(red, shown, language)
@@ -64,13 +64,32 @@ export function quoteGuidePassage(library: Library, { range, note }: GuidePassag
   return [paragraph([lead]), quotation(source, source.text, ' ', { mark: source }, ...all)]
 }
 
-/** The verse of a long passage that its note speaks of most, widened to a whole thought; of equal ones the first. */
-function telling({ corpus, index, text }: Library, { range, note }: GuidePassage): VerseRange | undefined {
+/** A rare word tells no more than this of what a note is about. */
+const mostOfTerm = 4
+/** How much it counts that a verse is the one that everybody cites. */
+const citedWeight = 6
+
+/** The verse of a long passage that its note and the question speak of most, widened to a whole thought; of equal ones the first. */
+function telling(
+  { corpus, index, text, language }: Library,
+  { range, note }: GuidePassage,
+  question: string,
+): VerseRange | undefined {
   const english = corpus.texts.filter(({ record }) => record.language === 'en')
-  const wanted = new Map(termsOf(note, 'en').map((term) => [term, index.words.en.inverseFrequency(term)]))
+  // who is there says little of what it is about, where the note says more
+  const plain = note.replace(/\p{Lu}[\p{L}’]*/gu, '')
+  const noted = termsOf(plain, 'en').length > 0 ? plain : note
+  const asked = language === 'en' ? question : ''
+  const wanted = new Map(
+    termsOf(`${noted} ${asked}`, 'en').map((term) => [
+      term,
+      Math.min(mostOfTerm, index.words.en.inverseFrequency(term)),
+    ]),
+  )
   const worth = (key: VerseKey) => {
     const said = new Set(termsOf(english.map((one) => one.verse(key) ?? '').join(' '), 'en'))
-    return wanted.entries().reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0)
+    const shared = wanted.entries().reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0)
+    return shared + citedWeight * index.cited[corpus.indexOf(key)]!
   }
   const printed = versesIn(range).filter((key) => text.verse(key) !== undefined)
   const [best] = printed.map((key) => ({ key, worth: worth(key) })).toSorted((a, b) => b.worth - a.worth)

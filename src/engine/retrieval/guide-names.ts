@@ -123,7 +123,7 @@ export function buildGuideNames(entries: readonly GuideEntry[], sections: Packed
     )
     sections.set(`${section}/count`, { json: entries.length })
     packPostings(`${section}/named`, named, sections)
-    buildBm25(`${section}/entries`, documents, { k1: 1, b: 0 }, sections)
+    buildBm25(`${section}/entries`, documents, { k1: 0.5, b: 0 }, sections)
     sections.set(
       `${section}/term-weights`,
       Float32Array.from([...named.keys()].sort(), (term) => weights.get(term)!),

@@ -15,9 +15,15 @@ export type GuideMatch = {
 type Deps = { guide: Guide; names: Readonly<Record<Language, GuideNames>> }
 
 /** From here on an entry is what the question is about; below it, it only has words of it. */
-const leastMatch = 0.5
+const leastMatch = 0.25
+/** A second entry that fits as well leaves open which is meant; then a list may show both and an answer neither. */
+const leastLead = 0.02
 /** The largest score that a term can add to a document, as a multiple of how telling it is: k1 + 1. */
-const mostPerTerm = 2
+const mostPerTerm = 1.5
+/** How much the best name of an entry counts, the next, and the third: one name alone may fit by chance. */
+const nameShares = [6 / 11, 3 / 11, 2 / 11]
+
+type Options = { limit?: number; least?: number }
 
 /**
  * Finds the entries that a question is about, by their names, the questions that they answer, and what they say.
@@ -27,13 +33,12 @@ export function matchGuide(
   { guide, names: byLanguage }: Deps,
   question: string,
   language: Language,
-  { limit = 5, least = leastMatch }: { limit?: number; least?: number } = {},
+  { limit = 5, least = leastMatch }: Options = {},
 ): GuideMatch[] {
   const names = byLanguage[language]
   const terms = nameTerms(question, language)
-  const best = bestNames(names, terms)
   const told = scoreEntries(names, terms)
-  return [...best]
+  return [...scoreNames(names, terms)]
     .map(([entry, { name, score }]) => ({ entry, name, score: (score + told[entry]!) / 2 }))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.entry - b.entry)
@@ -44,21 +49,62 @@ export function matchGuide(
     })
 }
 
-/** The name of each entry that fits best: the share of the question that it has, and of itself that the question has. */
-function bestNames(names: GuideNames, terms: readonly string[]): Map<number, { name: number; score: number }> {
+/**
+ * The entries that a question is surely about: those that `matchGuide` finds. Where two that are not related fit alike,
+ * both are meant when each has a word of the question that the other lacks (“I lost my job and I am scared”); else it
+ * is open which is, and there are none.
+ */
+export function matchSurely(deps: Deps, question: string, language: Language): GuideMatch[] {
+  const matches = matchGuide(deps, question, language)
+  const [best, second] = matches
+  if (best === undefined || second === undefined || best.score - second.score >= leastLead) return matches
+  if (areRelated(best.entry, second.entry)) return matches
+  return completeEachOther(deps, question, language, best, second) ? matches : []
+}
+
+function completeEachOther(
+  { guide, names: byLanguage }: Deps,
+  question: string,
+  language: Language,
+  ...[a, b]: [GuideMatch, GuideMatch]
+): boolean {
+  const names = byLanguage[language]
+  const places = [a, b].map(({ entry }) => guide.entries.indexOf(entry))
+  const terms = nameTerms(question, language).filter((term) => !term.startsWith('?'))
+  const had = terms.map((term) => {
+    const entries = new Set(Array.from(names.named(term), (name) => names.entryOf[name]!))
+    return places.map((place) => entries.has(place))
+  })
+  return had.some(([first, second]) => first && !second) && had.some(([first, second]) => !first && second)
+}
+
+const areRelated = (a: GuideEntry, b: GuideEntry): boolean => a.related.includes(b.id) || b.related.includes(a.id)
+
+/** A name fits by the share of the question that it has, and of itself that the question has. */
+function scoreNames(names: GuideNames, terms: readonly string[]): Map<number, { name: number; score: number }> {
   const weights = terms.map(names.termWeight)
   const asked = weights.reduce((sum, weight) => sum + weight, 0)
   const shared = new Map<number, number>()
   terms.forEach((term, place) => {
     for (const name of names.named(term)) shared.set(name, (shared.get(name) ?? 0) + weights[place]!)
   })
-  const best = new Map<number, { name: number; score: number }>()
+  const best = new Map<number, { name: number; scores: number[] }>()
   for (const [name, weight] of shared) {
     const entry = names.entryOf[name]!
     const score = Math.sqrt(weight / names.weightOf[name]!) * (weight / asked)
-    if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { name, score })
+    const known = best.get(entry)
+    if (known === undefined) best.set(entry, { name, scores: [score] })
+    else {
+      if (score > known.scores[0]!) known.name = name
+      known.scores = [...known.scores, score].toSorted((a, b) => b - a).slice(0, nameShares.length)
+    }
   }
-  return best
+  return new Map(
+    [...best].map(([entry, { name, scores }]) => [
+      entry,
+      { name, score: scores.reduce((sum, score, place) => sum + score * nameShares[place]!, 0) },
+    ]),
+  )
 }
 
 /** How much of the question each entry speaks of, 0 to 1. */

@@ -68,7 +68,7 @@ type Options = { language: Language; limit: number; isAllowed: (verse: number) =
 
 const scale = 0.1
 /** A ranking may lean on entries that are only near the query: what is wrong in one is outvoted by the other signals. */
-const leastOfSignal = 0.4
+const leastOfSignal = 0.3
 const mostEntries = 5
 
 /**

@@ -1,0 +1,161 @@
+/** One guard taken out of the code, and the tests that must notice. */
+export type Mutant = {
+  guard: string
+  file: string
+  /** Stands exactly once in the file. */
+  find: string
+  replace: string
+  tests: readonly string[]
+}
+
+const credits = 'src/access/credits/credits.repository.ts'
+const creditTests = ['src/access/credits/credits.test.ts']
+const gate = 'src/http/gate.ts'
+const gateTests = ['tests/gate-limits.test.ts']
+const idempotency = 'src/access/idempotency/idempotency.repository.ts'
+const idempotencyTests = ['src/access/idempotency/idempotency.test.ts']
+const limiterTests = ['src/access/rate-limits/rate-limits.test.ts']
+
+export const mutants: readonly Mutant[] = [
+  {
+    guard: 'what does not fit is held in no window',
+    file: credits,
+    find: 'where v.fits and c.owner_id',
+    replace: 'where c.owner_id',
+    tests: creditTests,
+  },
+  {
+    guard: 'what does not fit makes no reservation',
+    file: credits,
+    find: 'from verdict v where v.fits\n), entry as (',
+    replace: 'from verdict v\n), entry as (',
+    tests: creditTests,
+  },
+  {
+    guard: 'what does not fit is not in the ledger',
+    file: credits,
+    find: 'from verdict v where v.fits\n)\nselect',
+    replace: 'from verdict v\n)\nselect',
+    tests: creditTests,
+  },
+  {
+    guard: 'windows are locked before they are judged',
+    file: credits,
+    find: 'for update of c\n), judged',
+    replace: '\n), judged',
+    tests: creditTests,
+  },
+  {
+    guard: 'a reservation ends once',
+    file: credits,
+    find: "where id = $1::text and state = 'open'",
+    replace: 'where id = $1::text',
+    tests: creditTests,
+  },
+  {
+    guard: 'a reservation is not overdue before its lease ends',
+    file: credits,
+    find: "where state = 'open' and lease_ends_at < $1::timestamptz",
+    replace: "where state = 'open' and $1::timestamptz is not null",
+    tests: creditTests,
+  },
+  {
+    guard: 'what is overdue is ended',
+    file: 'src/access/credits/expire-reservations.ts',
+    find: 'if ((await store.close(closing)) !== undefined) ended++',
+    replace: 'if (closing.id === undefined) ended++',
+    tests: creditTests,
+  },
+  {
+    guard: 'the service looks for what is overdue',
+    file: 'src/open-access.ts',
+    find: '() => expireReservations(credits),',
+    replace: 'async () => 0,',
+    tests: ['tests/expiry-sweep.test.ts'],
+  },
+  {
+    guard: 'the ledger is append-only',
+    file: 'migrations/0001_access_and_metering.sql',
+    find: 'CREATE TRIGGER "credit_ledger_append_only" BEFORE UPDATE OR DELETE ON "credit_ledger" FOR EACH ROW EXECUTE FUNCTION "keep_credit_ledger"();',
+    replace: 'SELECT 1;',
+    tests: creditTests,
+  },
+  {
+    guard: 'what was held is released when the work fails',
+    file: 'src/http/metered.ts',
+    find: 'if (!request.isSettled) await release(credits, held, request)',
+    replace: '',
+    tests: ['tests/every-route.test.ts'],
+  },
+  {
+    guard: 'a settlement whose answer was lost is a success',
+    file: 'src/http/metered.ts',
+    find: 'if (tried > 1) return',
+    replace: 'if (tried > settleTries) return',
+    tests: ['tests/metered.test.ts'],
+  },
+  {
+    guard: 'a settled request has one record',
+    file: 'src/http/recorded.ts',
+    find: 'if (request.caller && !request.isSettled)',
+    replace: 'if (request.caller)',
+    tests: ['tests/metered.test.ts'],
+  },
+  {
+    guard: 'an idempotency key in use is not taken',
+    file: idempotency,
+    find: "  where i.expires_at <= $5::timestamptz or (i.state = 'running' and i.lease_ends_at <= $5::timestamptz)\n",
+    replace: '  where $5::timestamptz is not null\n',
+    tests: idempotencyTests,
+  },
+  {
+    guard: 'who lost an idempotency key keeps no reply under it',
+    file: idempotency,
+    find: "expires_at = $5::timestamptz\nwhere lineage_id = $1::text and key_hash = $2::text and request_id = $3::text and state = 'running'",
+    replace:
+      'expires_at = $5::timestamptz\nwhere lineage_id = $1::text and key_hash = $2::text and $3::text is not null',
+    tests: idempotencyTests,
+  },
+  {
+    guard: 'the limits of address and service refuse',
+    file: gate,
+    find: "if (outcome.outcome === 'refused') throw rateLimited(outcome.refusing, now())",
+    replace: "if (outcome.outcome === 'refused') return []",
+    tests: gateTests,
+  },
+  {
+    guard: 'the limits of key, account, address and route refuse',
+    file: gate,
+    find: 'showLimit(reply, outcome.refusing)\n    throw rateLimited(outcome.refusing, now())',
+    replace: 'return [outcome.refusing]',
+    tests: gateTests,
+  },
+  {
+    guard: 'failed authentications count',
+    file: gate,
+    find: "if (error instanceof AppError && error.code === 'invalid_api_key') await limiter.take([failures])",
+    replace: '',
+    tests: gateTests,
+  },
+  {
+    guard: 'a refused request uses up nothing',
+    file: 'src/access/rate-limits/redis-limiter.ts',
+    find: 'if full == 0 then',
+    replace: 'if true then',
+    tests: limiterTests,
+  },
+  {
+    guard: 'looking at a limit uses up nothing',
+    file: 'src/access/rate-limits/memory-limiter.ts',
+    find: 'if (limit.onlyLooks) continue',
+    replace: '',
+    tests: limiterTests,
+  },
+  {
+    guard: 'a slow look-up does not bring a revoked key back',
+    file: 'src/access/callers/key-cache.ts',
+    find: 'if (before !== forgotten) continue',
+    replace: '',
+    tests: ['src/access/callers/key-cache.test.ts'],
+  },
+]
