@@ -21,8 +21,6 @@ export type Attempt = {
 export type JudgedLimit = {
   scope: LimitScope
   limit: number
-  /** How many more may pass because they were under way before the last place was taken. */
-  slack?: number
   identityOf: (asker: Asker) => string | undefined
   isCounted: (attempt: Attempt) => boolean
 }
@@ -30,7 +28,6 @@ export type JudgedLimit = {
 export type Verdict = {
   scope: LimitScope
   limit: number
-  slack: number
   windows: number
   /** Windows in which the limit refused somebody. */
   driven: number
@@ -46,7 +43,7 @@ export type Verdict = {
  * Sorts attempts into the windows of a limit's identities: in none may more be counted than the limit says, and who is
  * refused must be refused by that many, so that a refused request has used up nothing.
  */
-export function judge({ scope, limit, slack = 0, identityOf, isCounted }: JudgedLimit, attempts: readonly Attempt[]) {
+export function judge({ scope, limit, identityOf, isCounted }: JudgedLimit, attempts: readonly Attempt[]) {
   const windows = new Map<string, { within: number; touching: number; refused: number }>()
   const windowOf = (identity: string, at: number) => {
     const name = `${identity} ${windowAt(nameOf({ scope, identity }), at).number}`
@@ -68,12 +65,11 @@ export function judge({ scope, limit, slack = 0, identityOf, isCounted }: Judged
   const driven = all.filter(({ refused }) => refused > 0)
   const most = Math.max(0, ...all.map(({ within }) => within))
   const fewest = Math.min(...driven.map(({ touching }) => touching))
-  const kept = driven.length > 0 && most <= limit + slack && fewest >= limit
+  const kept = driven.length > 0 && most <= limit && fewest >= limit
   const refused = driven.reduce((sum, window) => sum + window.refused, 0)
   return {
     scope,
     limit,
-    slack,
     windows: all.length,
     driven: driven.length,
     refused,

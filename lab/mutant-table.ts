@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   {
     guard: 'a settlement whose answer was lost is a success',
     file: 'src/http/metered.ts',
-    find: 'if (tried > 1) return',
+    find: 'if (isUnsure) return',
     replace: 'if (tried > settleTries) return',
     tests: ['tests/metered.test.ts'],
   },

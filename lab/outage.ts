@@ -24,7 +24,12 @@ async function postgresOutage(how: 'stopped' | 'frozen', lengthMs: number): Prom
   }
   const lab = await makeDatabase(server.url)
   const { rawKey } = await lab.makeKey()
-  const service = await startService({ ...lab.env, ...liftedLimits, BEREA_STANDARD_DAILY_CREDITS: '100000000' })
+  const service = await startService({
+    ...lab.env,
+    ...liftedLimits,
+    BEREA_STANDARD_DAILY_CREDITS: '100000000',
+    BEREA_STANDARD_MONTHLY_CREDITS: '100000000',
+  })
   const call = caller(service.address, { key: rawKey })
   await probe(call, 500)
   const out = how === 'stopped' ? server.stop() : Promise.resolve(server.freeze())
@@ -93,6 +98,7 @@ async function redisOutages(lengthMs: number): Promise<boolean> {
     ...lab.env,
     ...liftedLimits,
     BEREA_STANDARD_DAILY_CREDITS: '100000000',
+    BEREA_STANDARD_MONTHLY_CREDITS: '100000000',
     REDIS_URL: redis.url,
   })
   const call = caller(service.address, { key: rawKey })

@@ -127,17 +127,20 @@ async function settle(
   held: HeldCredits,
   settlement: { credits: number; record: RequestRecord },
 ): Promise<{ credits: number; caps: Cap[] }> {
+  let isUnsure = false
   for (let tried = 1; ; tried++) {
     try {
       const settled = await settleCredits(deps, held, settlement)
       if (settled.outcome === 'charged') return settled
       // a try whose answer was lost has gone through
-      if (tried > 1) return { credits: Math.min(settlement.credits, held.credits), caps: [] }
-      throw new Error('the reservation had ended before its request did')
+      if (isUnsure) return { credits: Math.min(settlement.credits, held.credits), caps: [] }
     } catch (error) {
       if (tried === settleTries) throw error
+      isUnsure = true
       await pause(betweenTriesMs)
+      continue
     }
+    throw new Error('the reservation had ended before its request did')
   }
 }
 

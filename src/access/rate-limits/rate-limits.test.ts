@@ -114,7 +114,7 @@ describe.skipIf(inject('redisUrl') === '')('limits in Redis', () => {
     const outcomes: string[] = []
     for (let n = 0; n < 4; n++) outcomes.push((await alone.take([limit])).outcome)
     expect(outcomes).toEqual(['allowed', 'allowed', 'refused', 'refused'])
-    expect(seen).toHaveLength(1)
+    expect(seen).toHaveLength(3) // one slow reply does not mean that it is gone; after three it is not asked
     gone.disconnect()
   })
 })

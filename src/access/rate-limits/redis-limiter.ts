@@ -34,6 +34,8 @@ type Deps = {
   report: (error: unknown) => void
 }
 
+/** So many failures in a row, for one slow reply does not mean that Redis is gone. */
+const failuresOfGone = 3
 /** While Redis is gone or frozen, it is asked so often whether it is back, and never by a request. */
 const betweenPingsMs = 1_000
 
@@ -46,14 +48,18 @@ export function createRedisLimiter({ redis, now, fallback, report }: Deps): Rate
   redis.defineCommand('bereaTakeLimits', { lua: script })
   const command = redis as Redis & { bereaTakeLimits: (keys: number, ...args: string[]) => Promise<number[]> }
   let isGone = false
+  let failures = 0
   return {
     take: async (limits) => {
       if (isGone) return fallback.take(limits)
       try {
-        return await ask(limits)
+        const outcome = await ask(limits)
+        failures = 0
+        return outcome
       } catch (error) {
         report(error)
-        if (!isGone) waitForIt()
+        failures++
+        if (failures >= failuresOfGone && !isGone) waitForIt()
         return fallback.take(limits)
       }
     },
@@ -65,6 +71,7 @@ export function createRedisLimiter({ redis, now, fallback, report }: Deps): Rate
       try {
         await redis.ping()
         isGone = false
+        failures = 0
         clearInterval(look)
       } catch (error) {
         report(error)

@@ -13,7 +13,7 @@ import {
 } from '../scripture/index.ts'
 import { foldWords } from '../verification/fold-words.ts'
 import { passagesOf } from './guide.ts'
-import type { GuideEntry, GuidePassage, GuideSentence } from './guide-entry.ts'
+import type { GuideEntry, GuidePassage, GuideQuestions, GuideSentence } from './guide-entry.ts'
 import type { GuideProblem, GuideRead } from './read-guide.ts'
 
 /** `toRead` lists what only a reader can judge: notes that share no word with their verses. */
@@ -26,7 +26,7 @@ export type GuideCheck = { problems: GuideProblem[]; toRead: GuideProblem[] }
  */
 export function checkGuide(
   corpus: Corpus,
-  { entries, fileOf, problems: unread }: GuideRead,
+  { entries, questions, fileOf, problems: unread }: GuideRead,
   ambiguous: ReadonlySet<string>,
 ): GuideCheck {
   const problems = [...unread]
@@ -49,7 +49,7 @@ export function checkGuide(
     if (twice.length > 0) report(`passages: ${twice.join(', ')} is listed twice`)
     if (entry.book !== undefined) checkOutline(entry, report)
   }
-  problems.push(...sharedAliases(entries, fileOf, ambiguous))
+  problems.push(...sharedAliases(entries, questions, fileOf, ambiguous))
   return { problems, toRead }
 }
 
@@ -162,16 +162,17 @@ function checkOutline({ book }: GuideEntry, report: Report): void {
 
 function sharedAliases(
   entries: readonly GuideEntry[],
+  questions: GuideQuestions,
   fileOf: ReadonlyMap<string, string>,
   ambiguous: ReadonlySet<string>,
 ): GuideProblem[] {
   const owners = new Map<string, Set<string>>()
-  for (const { id, title, aliases, questions, facts } of entries) {
+  for (const { id, title, aliases, facts } of entries) {
     for (const language of ['en', 'es'] as const) {
       const names = [
         title[language],
         ...aliases[language],
-        ...questions[language],
+        ...questions[id]![language],
         ...facts.flatMap(({ asks }) => asks[language]),
       ]
       for (const name of names) {

@@ -6,13 +6,14 @@ import { readGuide } from './read-guide.ts'
 export const guideFolder = join(import.meta.dirname, '../../../content')
 
 /**
- * Reads the study guide into its section of the corpus file. An entry that is not well formed is named and left out;
+ * Reads the study guide into its sections of the corpus file. An entry that is not well formed is named and left out;
  * the project's tests refuse it.
  * @param say one line of progress at a time
  */
 export function compileGuide(sections: PackedSections, say: (line: string) => void): void {
-  const { entries, problems } = readGuide(guideFolder)
+  const { entries, questions, problems } = readGuide(guideFolder)
   for (const { file, problem } of problems) say(`  left out: ${file}: ${problem}`)
   say(`  Study guide: ${entries.length} entries`)
   sections.set('guide', { json: entries })
+  sections.set('guide/questions', { json: questions })
 }

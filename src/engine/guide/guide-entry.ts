@@ -25,8 +25,6 @@ export type GuideEntry = {
   kind: GuideKind
   title: InBoth<string>
   aliases: InBoth<string[]>
-  /** Whole questions as people type them, in other words than the names. */
-  questions: InBoth<string[]>
   status: 'core' | 'disputed' | 'uncertain'
   care: Care[]
   /** What an answer says first; of a disputed question, what all share. */
@@ -49,3 +47,6 @@ export type GuideEntry = {
   }
   saying?: { verdict: 'not_in_the_bible' | 'half_true' | 'paraphrase'; origin: InBoth<string> | undefined }
 }
+
+/** Whole questions as people type them, in other words than an entry's names, by its id. They serve matching only. */
+export type GuideQuestions = Readonly<Record<string, InBoth<string[]>>>

@@ -1,5 +1,5 @@
 import type { PackedFile } from '../../platform/packed-file.ts'
-import type { GuideEntry, GuidePassage } from './guide-entry.ts'
+import type { GuideEntry, GuidePassage, GuideQuestions } from './guide-entry.ts'
 
 /** The study guide of a corpus. */
 export type Guide = {
@@ -7,13 +7,15 @@ export type Guide = {
   entries: readonly GuideEntry[]
   /** The entry of an id, `anxiety`. */
   find: (id: string) => GuideEntry | undefined
+  /** Read anew at each call: only the index is made of them. */
+  readQuestions: () => GuideQuestions
 }
 
 /** Opens the guide's section of the corpus file. */
 export function openGuide(file: PackedFile): Guide {
   const entries = file.json<GuideEntry[]>('guide').toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return { entries, find: (id) => byId.get(id) }
+  return { entries, find: (id) => byId.get(id), readQuestions: () => file.json<GuideQuestions>('guide/questions') }
 }
 
 /** How the guide is cited. */

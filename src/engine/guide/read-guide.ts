@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { Value } from 'typebox/value'
 import { parse } from 'yaml'
 import { parseReference, type VerseRange } from '../scripture/index.ts'
-import type { GuideEntry, GuidePassage, GuideSentence } from './guide-entry.ts'
+import type { GuideEntry, GuidePassage, GuideQuestions, GuideSentence } from './guide-entry.ts'
 import {
   type GuideFile,
   type GuideKind,
@@ -15,7 +15,12 @@ import {
 
 /** What is wrong with an entry; `file` is relative to the guide's folder. */
 export type GuideProblem = { file: string; problem: string }
-export type GuideRead = { entries: GuideEntry[]; fileOf: Map<string, string>; problems: GuideProblem[] }
+export type GuideRead = {
+  entries: GuideEntry[]
+  questions: GuideQuestions
+  fileOf: Map<string, string>
+  problems: GuideProblem[]
+}
 
 /** The files of the guide, in the order of their names. */
 export function guideFilesIn(folder: string): string[] {
@@ -29,7 +34,8 @@ export function guideFilesIn(folder: string): string[] {
  * @param folder the guide's, with a folder for each kind
  */
 export function readGuide(folder: string): GuideRead {
-  const read: GuideRead = { entries: [], fileOf: new Map(), problems: [] }
+  const questions: Record<string, GuideQuestions[string]> = {}
+  const read: GuideRead = { entries: [], questions, fileOf: new Map(), problems: [] }
   for (const path of guideFilesIn(folder)) {
     const file = relative(folder, path)
     const kind = guideKinds[file.split(/[\\/]/)[0] as keyof typeof guideKinds]
@@ -41,9 +47,11 @@ export function readGuide(folder: string): GuideRead {
     }
     const taken = read.fileOf.get(id)
     if (taken !== undefined) report(`${taken} has the same id`)
-    const entry = readEntry(id, kind, readFileSync(path, 'utf8'), report)
+    const content = readEntry(kind, readFileSync(path, 'utf8'), report)
+    const entry = content === undefined ? undefined : resolved(id, kind, content, report)
     if (entry === undefined || taken !== undefined) continue
     read.entries.push(entry)
+    questions[id] = content!.questions ?? { en: [], es: [] }
     read.fileOf.set(id, file)
   }
   return read
@@ -57,12 +65,8 @@ function filesIn(folder: string): string[] {
   }
 }
 
-function readEntry(
-  id: string,
-  kind: GuideKind,
-  text: string,
-  report: (problem: string) => void,
-): GuideEntry | undefined {
+/** The file as its schema has it, or undefined when it is not so; problems are reported. */
+function readEntry(kind: GuideKind, text: string, report: (problem: string) => void): GuideFile | undefined {
   let value: unknown
   try {
     value = parse(text, (_, part: unknown) => (typeof part === 'string' ? part.replace(straightApostrophe, '’') : part))
@@ -70,15 +74,23 @@ function readEntry(
     report((error as Error).message.split('\n')[0]!)
     return undefined
   }
-  const schema = guideFiles[kind]
-  const errors = [...Value.Errors(schema, value)]
-  for (const { instancePath, message, params } of errors.slice(0, 12))
-    report(
-      `${instancePath || 'the entry'} ${message}${params && Object.keys(params).length > 0 ? ` ${JSON.stringify(params)}` : ''}`,
-    )
-  if (errors.length > 0) return undefined
+  const errors = [...Value.Errors(guideFiles[kind], value)]
+  for (const { instancePath, message, params } of errors.slice(0, 12)) {
+    const more = params && Object.keys(params).length > 0 ? ` ${JSON.stringify(params)}` : ''
+    report(`${instancePath || 'the entry'} ${message}${more}`)
+  }
+  return errors.length > 0 ? undefined : (value as GuideFile)
+}
+
+/** The entry with its references read, or undefined when one cannot be. */
+function resolved(
+  id: string,
+  kind: GuideKind,
+  file: GuideFile,
+  report: (problem: string) => void,
+): GuideEntry | undefined {
   try {
-    return entryFrom(id, kind, value as GuideFile)
+    return entryFrom(id, kind, file)
   } catch (error) {
     if (!(error instanceof UnreadableReference)) throw error
     report(error.message)
@@ -97,7 +109,6 @@ function entryFrom(id: string, kind: GuideKind, file: GuideFile): GuideEntry {
     kind,
     title: file.title,
     aliases: file.aliases,
-    questions: file.questions ?? { en: [], es: [] },
     status: kind === 'disputed' ? 'disputed' : 'status' in file ? file.status : 'core',
     care: file.care ?? [],
     summary: ('shared' in file ? file.shared : file.summary).map(sentenceFrom),

@@ -21,7 +21,7 @@ export function buildSearchIndex(corpus: Corpus): PackedSections {
   buildTranslation(corpus, 'es', 'en', sections)
   buildTopics(corpus, sections)
   buildCommentary(corpus, sections)
-  buildGuideNames(corpus.guide.entries, sections)
+  buildGuideNames(corpus.guide, sections)
   return sections
 }
 

@@ -1,5 +1,6 @@
 import type { PackedFile, PackedSections } from '../../platform/packed-file.ts'
 import type { Language } from '../engine.ts'
+import type { Guide } from '../guide/guide.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import { type Bm25Index, buildBm25, countTerms, openBm25, type TermCounts } from './bm25.ts'
 import { termsOf } from './words.ts'
@@ -56,7 +57,7 @@ export function nameTerms(text: string, language: Language): string[] {
 type Postings = Map<string, number[]>
 
 /** What an entry says counts so much less than what it is called. */
-const saidShare = 0.3
+const saidShare = 0.5
 /** What kind of answer is asked for tells less than what it is about. */
 const kindShare = 0.5
 
@@ -79,7 +80,8 @@ function saidIn(entry: GuideEntry, language: Language): string[] {
 }
 
 /** Builds the index of the guide's names. */
-export function buildGuideNames(entries: readonly GuideEntry[], sections: PackedSections): void {
+export function buildGuideNames({ entries, readQuestions }: Guide, sections: PackedSections): void {
+  const questions = readQuestions()
   for (const language of ['en', 'es'] as const) {
     const entryOf: number[] = []
     const factOf: number[] = []
@@ -96,7 +98,7 @@ export function buildGuideNames(entries: readonly GuideEntry[], sections: Packed
         termsByName.push(terms)
       }
       add(entry.title[language], 0)
-      for (const name of [...entry.aliases[language], ...entry.questions[language]]) add(name, 0)
+      for (const name of [...entry.aliases[language], ...(questions[entry.id]?.[language] ?? [])]) add(name, 0)
       entry.facts.forEach(({ asks }, fact) => {
         for (const ask of asks[language]) add(ask, fact + 1)
       })
@@ -123,7 +125,7 @@ export function buildGuideNames(entries: readonly GuideEntry[], sections: Packed
     )
     sections.set(`${section}/count`, { json: entries.length })
     packPostings(`${section}/named`, named, sections)
-    buildBm25(`${section}/entries`, documents, { k1: 0.5, b: 0 }, sections)
+    buildBm25(`${section}/entries`, documents, { k1: 0.3, b: 0 }, sections)
     sections.set(
       `${section}/term-weights`,
       Float32Array.from([...named.keys()].sort(), (term) => weights.get(term)!),

@@ -15,13 +15,17 @@ export type GuideMatch = {
 type Deps = { guide: Guide; names: Readonly<Record<Language, GuideNames>> }
 
 /** From here on an entry is what the question is about; below it, it only has words of it. */
-const leastMatch = 0.25
+const leastMatch = 0.35
 /** A second entry that fits as well leaves open which is meant; then a list may show both and an answer neither. */
 const leastLead = 0.02
 /** The largest score that a term can add to a document, as a multiple of how telling it is: k1 + 1. */
-const mostPerTerm = 1.5
-/** How much the best name of an entry counts, the next, and the third: one name alone may fit by chance. */
-const nameShares = [6 / 11, 3 / 11, 2 / 11]
+const mostPerTerm = 1.3
+/** How much the best name of an entry counts, and the next: one name alone may fit by chance. */
+const nameShares = [2 / 3, 1 / 3]
+/** What names say counts so much beside all that the entry says. */
+const nameWeight = 1 / 3
+/** How much a name loses by words that the question lacks. */
+const extraWords = 0.8
 
 type Options = { limit?: number; least?: number }
 
@@ -39,7 +43,7 @@ export function matchGuide(
   const terms = nameTerms(question, language)
   const told = scoreEntries(names, terms)
   return [...scoreNames(names, terms)]
-    .map(([entry, { name, score }]) => ({ entry, name, score: (score + told[entry]!) / 2 }))
+    .map(([entry, { name, score }]) => ({ entry, name, score: nameWeight * score + (1 - nameWeight) * told[entry]! }))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.entry - b.entry)
     .slice(0, limit)
@@ -91,7 +95,7 @@ function scoreNames(names: GuideNames, terms: readonly string[]): Map<number, { 
   const best = new Map<number, { name: number; scores: number[] }>()
   for (const [name, weight] of shared) {
     const entry = names.entryOf[name]!
-    const score = Math.sqrt(weight / names.weightOf[name]!) * (weight / asked)
+    const score = (weight / names.weightOf[name]!) ** extraWords * (weight / asked)
     const known = best.get(entry)
     if (known === undefined) best.set(entry, { name, scores: [score] })
     else {
