@@ -18,7 +18,7 @@ import { type JudgedSet, readJudgedSets, readQueries } from './retrieval-data.ts
 
 const linesPerQuery = 20
 /** The least nDCG@10 of each set through the endpoint's operation. Nave is indexed, so `naves` has no bar. */
-const bars: Readonly<Record<string, number>> = { openbible: 0.165, catechism: 0.06, henry: 0.07 }
+const bars: Readonly<Record<string, number>> = { openbible: 0.2, catechism: 0.06, henry: 0.07 }
 const committed = new URL('results/retrieval.json', import.meta.url)
 
 const whereTheDataIs = `Set BEREA_EVAL_DIR to a folder with retrieval/SET.queries.tsv (query_id, query) and retrieval/SET.qrels.tsv
