@@ -10,9 +10,10 @@ import { guideCitation } from './sources.ts'
 
 const quotedPassages = 4
 /** An entry that fits this much less than the best one is left out. */
-const nearBest = 0.85
-/** An entry that fits so well is what was asked, and the others only touch it. */
+const nearBest = 0.75
+/** An entry that fits so well is what was asked, and the others only touch it; but not one that fits as well. */
 const surely = 0.8
+const asWell = 0.98
 
 const phrases = {
   en: {
@@ -48,7 +49,7 @@ export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[
   const [best, second] = matches
   const { entry, fact, score } = best!
   if (fact !== undefined) return draftFact(library, entry, fact)
-  const isShared = second !== undefined && score < surely && second.score >= nearBest * score
+  const isShared = second !== undefined && second.score >= (score < surely ? nearBest : asWell) * score
   if (isShared && isSubject(entry) && isSubject(second.entry))
     return [entry, second.entry].flatMap((one) => draftShort(library, one, question))
   switch (entry.kind) {
@@ -73,17 +74,18 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
   const { language } = library
   const { origin } = entry.saying ?? {}
   const quoted = entry.passages.slice(0, quotedPassages)
-  const isTopic = entry.kind === 'topic'
+  // old commentators are no company for someone in grief
+  const isCommented = entry.kind === 'topic' && entry.care.length === 0
   return [
     summary(library, entry),
     ...(origin === undefined ? [] : [paragraph([origin[language]])]),
     ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
-    ...(isTopic
+    ...(isCommented
       ? draftCommentators(
           library,
           question,
           quoted.map(({ range }) => range),
-          { most: 1, least: 0.25, elsewhere: false },
+          { most: 1, least: 0.35, elsewhere: false },
         )
       : []),
     ...readOn(library, entry.passages.slice(quotedPassages)),

@@ -66,6 +66,8 @@ export function quoteGuidePassage(library: Library, { range, note }: GuidePassag
 
 /** A rare word tells no more than this of what a note is about. */
 const mostOfTerm = 4
+/** A word of the question counts less: the note knows better what the passage is listed for. */
+const askedWeight = 1.5
 /** How much it counts that a verse is the one that everybody cites. */
 const citedWeight = 6
 
@@ -79,17 +81,15 @@ function telling(
   // who is there says little of what it is about, where the note says more
   const plain = note.replace(/\p{Lu}[\p{L}’]*/gu, '')
   const noted = termsOf(plain, 'en').length > 0 ? plain : note
-  const asked = language === 'en' ? question : ''
   const wanted = new Map(
-    termsOf(`${noted} ${asked}`, 'en').map((term) => [
-      term,
-      Math.min(mostOfTerm, index.words.en.inverseFrequency(term)),
-    ]),
+    termsOf(noted, 'en').map((term) => [term, Math.min(mostOfTerm, index.words.en.inverseFrequency(term))]),
   )
+  const asked = new Set(language === 'en' ? termsOf(question, 'en') : [])
   const worth = (key: VerseKey) => {
     const said = new Set(termsOf(english.map((one) => one.verse(key) ?? '').join(' '), 'en'))
     const shared = wanted.entries().reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0)
-    return shared + citedWeight * index.cited[corpus.indexOf(key)]!
+    const inQuestion = said.intersection(asked).size * askedWeight
+    return shared + inQuestion + citedWeight * index.cited[corpus.indexOf(key)]!
   }
   const printed = versesIn(range).filter((key) => text.verse(key) !== undefined)
   const [best] = printed.map((key) => ({ key, worth: worth(key) })).toSorted((a, b) => b.worth - a.worth)

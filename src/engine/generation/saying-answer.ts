@@ -54,6 +54,12 @@ export function draftSayingAnswer(library: Library, saying: string): Draft {
   ]
 }
 
+/** The passage that a saying comes from, where Scripture has it in these words or near them; else nothing. */
+export function placeOfSaying(library: Library, saying: string): Block[] {
+  const [best] = library.findQuotation(plainForeign(saying)).filter(({ exact, score }) => exact || score >= leastScore)
+  return best === undefined ? [] : show(inTranslation(library, best), best)
+}
+
 /** The library with the translation that has the words: another would not show what is claimed. */
 function inTranslation(library: Library, { translation, exact }: QuotationFinding): Library {
   const text = exact && translation !== undefined ? library.corpus.findText(translation) : undefined

@@ -19,7 +19,7 @@ import { isOutsideScripture } from './outside-scripture.ts'
 import { draftPassageAnswer } from './passage-answer.ts'
 import { type Question, readQuestion } from './question.ts'
 import { renderDraft } from './render-draft.ts'
-import { draftSayingAnswer } from './saying-answer.ts'
+import { draftSayingAnswer, placeOfSaying } from './saying-answer.ts'
 import { draftTextFactsAnswer } from './text-facts-answer.ts'
 import { draftTopicAnswer } from './topic-answer.ts'
 import { draftWordAnswer } from './word-answer.ts'
@@ -96,7 +96,10 @@ function draftFor(library: Library, question: Question, prompt: string): Draft |
   const facts = draftTextFactsAnswer(library, prompt)
   if (facts !== undefined) return facts
   const matches = findInGuide(library, question, prompt)
-  if (matches.length > 0) return draftGuideAnswer(library, matches, prompt)
+  if (matches.length > 0) {
+    const place = question.kind === 'saying' ? placeOfSaying(library, question.saying) : []
+    return [...place, ...draftGuideAnswer(library, matches, prompt)]
+  }
   switch (question.kind) {
     case 'passage':
       return draftPassageAnswer(library, question.ranges)

@@ -7,6 +7,8 @@ export type Guide = {
   entries: readonly GuideEntry[]
   /** The entry of an id, `anxiety`. */
   find: (id: string) => GuideEntry | undefined
+  /** How many other entries send their reader to this one. */
+  pointedTo: (entry: GuideEntry) => number
   /** Read anew at each call: only the index is made of them. */
   readQuestions: () => GuideQuestions
 }
@@ -15,7 +17,14 @@ export type Guide = {
 export function openGuide(file: PackedFile): Guide {
   const entries = file.json<GuideEntry[]>('guide').toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return { entries, find: (id) => byId.get(id), readQuestions: () => file.json<GuideQuestions>('guide/questions') }
+  const pointers = new Map<string, number>()
+  for (const id of entries.flatMap(({ related }) => related)) pointers.set(id, (pointers.get(id) ?? 0) + 1)
+  return {
+    entries,
+    find: (id) => byId.get(id),
+    pointedTo: ({ id }) => pointers.get(id) ?? 0,
+    readQuestions: () => file.json<GuideQuestions>('guide/questions'),
+  }
 }
 
 /** How the guide is cited. */

@@ -48,10 +48,17 @@ const kinds: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
   ],
 }
 
+/** Words of questions that say nothing of what is asked. */
+const fillers: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:like|really|actually|just)\b/gi,
+  es: /\b(?:realmente|simplemente)\b/gi,
+}
+
 /** What a name or question is made of: its terms, each once, and what kind of answer it asks for. */
 export function nameTerms(text: string, language: Language): string[] {
   const kind = kinds[language].find(([form]) => form.test(text))?.[1]
-  return [...new Set([...termsOf(text, language), ...(kind === undefined ? [] : [kind])])]
+  const terms = termsOf(text.replace(fillers[language], ' '), language)
+  return [...new Set([...terms, ...(kind === undefined ? [] : [kind])])]
 }
 
 type Postings = Map<string, number[]>

@@ -27,6 +27,13 @@ const nameWeight = 1 / 3
 /** How much a name loses by words that the question lacks. */
 const extraWords = 0.8
 
+/** Entries that fit a question so nearly the same cannot be told apart by it. */
+const alikeWithin = 0.005
+/** A question of so few words says only what it is about. */
+const fewWords = 2
+/** How many times as often others must send their readers to an entry for it to be the one that is meant. */
+const clearlyMore = 2
+
 type Options = { limit?: number; least?: number }
 
 /**
@@ -43,7 +50,11 @@ export function matchGuide(
   const terms = nameTerms(question, language)
   const told = scoreEntries(names, terms)
   return [...scoreNames(names, terms)]
-    .map(([entry, { name, score }]) => ({ entry, name, score: nameWeight * score + (1 - nameWeight) * told[entry]! }))
+    .map(([entry, { name, score }]) => ({
+      entry,
+      name,
+      score: nameWeight * score + (1 - nameWeight) * told[entry]!,
+    }))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.entry - b.entry)
     .slice(0, limit)
@@ -59,11 +70,21 @@ export function matchGuide(
  * is open which is, and there are none.
  */
 export function matchSurely(deps: Deps, question: string, language: Language): GuideMatch[] {
-  const matches = matchGuide(deps, question, language)
+  const isShort = nameTerms(question, language).length <= fewWords
+  const within = isShort ? leastLead : alikeWithin
+  const matches = parted(deps.guide, matchGuide(deps, question, language), within)
   const [best, second] = matches
   if (best === undefined || second === undefined || best.score - second.score >= leastLead) return matches
-  if (areRelated(best.entry, second.entry)) return matches
-  return completeEachOther(deps, question, language, best, second) ? matches : []
+  if (areRelated(best.entry, second.entry) || completeEachOther(deps, question, language, best, second)) return matches
+  const { pointedTo } = deps.guide
+  return isShort && pointedTo(best.entry) >= clearlyMore * pointedTo(second.entry) ? matches : []
+}
+
+/** Of entries that fit alike, those first that other entries send their readers to most. */
+function parted({ pointedTo }: Guide, matches: GuideMatch[], within: number): GuideMatch[] {
+  const best = matches[0]?.score ?? 0
+  const alike = matches.filter(({ score }) => best - score < within)
+  return [...alike.toSorted((a, b) => pointedTo(b.entry) - pointedTo(a.entry)), ...matches.slice(alike.length)]
 }
 
 function completeEachOther(
