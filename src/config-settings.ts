@@ -150,6 +150,12 @@ export const Settings = Type.Object({
   BEREA_ENTERPRISE_REQUESTS_PER_MINUTE: planSetting(1_000, 'Requests a minute', 'enterprise'),
   BEREA_ENTERPRISE_DAILY_CREDITS: planSetting(50_000, 'Credits a UTC day', 'enterprise'),
   BEREA_ENTERPRISE_MONTHLY_CREDITS: planSetting(1_000_000, 'Credits a UTC month', 'enterprise'),
+  BEREA_PRICE_LIST: Type.Optional(
+    Type.String({
+      description:
+        'JSON file of prices: version, endpoints (flat credits, or instruction and evidence tokens) and multipliers by model. Without it those of docs/limits.md.',
+    }),
+  ),
   BEREA_PROVIDER_BUDGET_USD_DAY: Type.Optional(
     Type.Number({
       minimum: 0,

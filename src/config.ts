@@ -47,6 +47,8 @@ export type Config = {
   /** Undefined for the one that lies in the data folder. */
   secret: Buffer | undefined
   plans: PlanLimits
+  /** File of prices; undefined for the usual ones. */
+  priceList: string | undefined
   /** Requests a minute. */
   limits: { ipFailures: number; ipRequests: number; global: number; route: number; ipAuthenticated: number }
   /** What model providers may cost, millionths of a US dollar. */
@@ -124,6 +126,7 @@ function configFrom(settings: Static<typeof Settings>): Config {
     secret: settings.BEREA_SECRET === undefined ? undefined : Buffer.from(settings.BEREA_SECRET, 'utf8'),
     requestDeadlineMs: settings.BEREA_REQUEST_DEADLINE_MS,
     plans: plansFrom(settings),
+    priceList: settings.BEREA_PRICE_LIST === undefined ? undefined : resolve(PROJECT, settings.BEREA_PRICE_LIST),
     limits: {
       ipFailures: settings.BEREA_LIMIT_IP_FAILURES,
       ipRequests: settings.BEREA_LIMIT_IP_REQUESTS,

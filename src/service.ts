@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { defaultPriceList } from './access/credits/index.ts'
+import { defaultPriceList, type PriceList, parsePriceList } from './access/credits/index.ts'
 import { disableDemoAccount, ensureDemoAccount } from './access/demo-account/index.ts'
 import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
@@ -80,16 +81,17 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
 
   const readiness = createReadiness({ database: ping })
   const { authenticate, credits, limiter, idempotency, noteRecord } = access
+  const prices = pricesFrom(config.priceList)
   const app = await buildApp({
     config,
     engine,
     authenticate,
-    prices: defaultPriceList,
+    prices,
     credits,
     limiter,
     idempotency,
     limits: config.limits,
-    usage: usageOfCaller({ db, now, prices: defaultPriceList }),
+    usage: usageOfCaller({ db, now, prices }),
     noteRecord,
     readiness,
     logger,
@@ -110,6 +112,16 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     await stopAll()
   }
   return { address: addressOf(app), demoKey: demoKey ?? undefined, stop }
+}
+
+/** @throws StartError when the file cannot be read or is no price list */
+function pricesFrom(path: string | undefined): PriceList {
+  if (path === undefined) return defaultPriceList
+  try {
+    return parsePriceList(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new StartError(`BEREA_PRICE_LIST ${path} is no price list: ${(cause as Error).message}.`, { cause })
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

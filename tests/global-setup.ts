@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { startOwnPostgres } from '../lab/own-postgres.ts'
+import { startOwnRedis } from '../lab/own-redis.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,45 +15,80 @@ declare module 'vitest' {
   }
 }
 
-/** Looks once for a real PostgreSQL and a real Redis, so that every suite on them can run. */
-export default async function setup({ provide }: TestProject): Promise<void> {
-  const given = process.env.TEST_DATABASE_URL
-  const candidates = given ? [given] : ['root', 'postgres'].map((user) => `postgres://${user}@localhost:5432/postgres`)
-  const found = await firstThatAnswers(candidates)
-  if (given && !found) throw new Error('TEST_DATABASE_URL does not answer')
-  if (!found) {
-    console.warn(
-      '\n!!! No PostgreSQL on localhost:5432 and no TEST_DATABASE_URL: the suites on real PostgreSQL are SKIPPED !!!\n',
-    )
+/** What takes away what was started. */
+const undo: (() => Promise<void>)[] = []
+
+/**
+ * Looks once for a real PostgreSQL and a real Redis, so that every suite on them can run: the servers that are named,
+ * else those on this machine, else ones of the tests' own from Debian's packages, which root may install. Where there
+ * is none the suites are skipped, loudly.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  provide('postgresUrl', await findPostgres())
+  provide('redisUrl', await findRedis())
+  return async () => {
+    for (const step of undo) await step()
   }
-  provide('postgresUrl', found ?? '')
-  const redisUrl = await findRedis()
-  if (redisUrl === '') {
-    console.warn('\n!!! No Redis on localhost:6379 and no TEST_REDIS_URL: the suites on real Redis are SKIPPED !!!\n')
-  }
-  provide('redisUrl', redisUrl)
 }
 
-async function firstThatAnswers(urls: string[]): Promise<string | undefined> {
-  for (const url of urls) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query('select 1')
-      return url
-    } catch {
-      // the next one, or none
-    } finally {
-      await client.end().catch(() => {})
-    }
-  }
-  return undefined
+async function findPostgres(): Promise<string> {
+  const given = process.env.TEST_DATABASE_URL
+  const candidates = given ? [given] : ['root', 'postgres'].map((user) => `postgres://${user}@localhost:5432/postgres`)
+  for (const url of candidates) if (await postgresAnswers(url)) return url
+  if (given) throw new Error('TEST_DATABASE_URL does not answer')
+  install('/usr/lib/postgresql', 'postgresql')
+  const own = await startOwnPostgres().catch(() => undefined)
+  if (own === undefined) return skipped('PostgreSQL on localhost:5432 and no TEST_DATABASE_URL')
+  undo.push(own.remove)
+  return own.url
 }
 
 async function findRedis(): Promise<string> {
   const given = process.env.TEST_REDIS_URL
   const url = given ?? 'redis://localhost:6379'
+  if (await redisAnswers(url)) return url
+  if (given !== undefined) throw new Error('TEST_REDIS_URL does not answer')
+  install('/usr/bin/redis-server', 'redis-server')
+  const own = await startOwnRedis().catch(() => undefined)
+  if (own === undefined) return skipped('Redis on localhost:6379 and no TEST_REDIS_URL')
+  undo.push(own.remove)
+  return own.url
+}
+
+function skipped(what: string): string {
+  console.warn(`\n!!! No ${what}, and none can be started here: the suites on it are SKIPPED !!!\n`)
+  return ''
+}
+
+/** Root may install what is missing; that it cannot be had is found out when the server is started. */
+function install(program: string, debianPackage: string): void {
+  if (existsSync(program) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.warn(`Installing ${debianPackage} for the tests …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', debianPackage]]) {
+    try {
+      execFileSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 })
+    } catch {
+      // no network, or no such package
+    }
+  }
+}
+
+async function postgresAnswers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function redisAnswers(url: string): Promise<boolean> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: 1_000,
@@ -60,10 +99,9 @@ async function findRedis(): Promise<string> {
   try {
     await redis.connect()
     await redis.ping()
-    return url
-  } catch (cause) {
-    if (given !== undefined) throw new Error('TEST_REDIS_URL does not answer', { cause })
-    return ''
+    return true
+  } catch {
+    return false
   } finally {
     redis.disconnect()
   }

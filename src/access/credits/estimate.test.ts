@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { creditsFor, estimateCredits } from './estimate.ts'
-import { defaultPriceList, type PriceList } from './price-list.ts'
+import { defaultPriceList, type PriceList, parsePriceList } from './price-list.ts'
 
 const prices: PriceList = {
   ...defaultPriceList,
@@ -9,7 +9,7 @@ const prices: PriceList = {
     ...defaultPriceList.endpoints,
     'assistant.answer': { kind: 'tokens', instructionTokens: 100, evidenceTokens: 500 },
   },
-  multipliers: { extractive: 0.25, big: 2 },
+  multipliers: { extractive: 0.25, 'berea-extractive': 0.25, big: 2 },
 }
 
 it('charges a flat price for a verse search, whatever it read', () => {
@@ -53,4 +53,13 @@ it('never estimates less than any use inside its bounds costs', () => {
       }
     }),
   )
+})
+
+it('reads an operator’s prices, and says what is wrong with them', () => {
+  expect(parsePriceList(JSON.stringify(prices))).toEqual({ ...prices })
+  expect(() => parsePriceList('{')).toThrow()
+  expect(() => parsePriceList(JSON.stringify({ ...prices, version: '' }))).toThrow(/version/)
+  expect(() => parsePriceList(JSON.stringify({ ...prices, multipliers: { big: 2 } }))).toThrow(/berea-extractive/)
+  const free = { ...prices, endpoints: { ...prices.endpoints, insights: { kind: 'flat', credits: 0 } } }
+  expect(() => parsePriceList(JSON.stringify(free))).toThrow(/insights/)
 })

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
 import { usageRollup } from './usage.tables.ts'
 
@@ -36,4 +36,23 @@ export async function readUsage(
     .where(and(eq(usageRollup.accountId, accountId), gte(usageRollup.day, month)))
   const { accountToday, accountMonth, keyToday, keyMonth } = row!
   return { key: { today: keyToday, month: keyMonth }, account: { today: accountToday, month: accountMonth } }
+}
+
+/** One UTC day of an account by endpoint. */
+export type DailyUsage = UsageCount & { day: string; endpoint: string }
+
+/** What an account used day by day, newest first. @param from the first day, `2026-05-01` */
+export function listDailyUsage(db: Db, accountId: string, from: string): Promise<DailyUsage[]> {
+  return db
+    .select({
+      day: usageRollup.day,
+      endpoint: usageRollup.endpoint,
+      requests: sql`sum(${usageRollup.requests})`.mapWith(Number),
+      completed: sql`sum(${usageRollup.completed})`.mapWith(Number),
+      credits: sql`sum(${usageRollup.credits})`.mapWith(Number),
+    })
+    .from(usageRollup)
+    .where(and(eq(usageRollup.accountId, accountId), gte(usageRollup.day, from)))
+    .groupBy(usageRollup.day, usageRollup.endpoint)
+    .orderBy(desc(usageRollup.day), usageRollup.endpoint)
 }

@@ -4,12 +4,14 @@ import { applicationCommands } from './applications.ts'
 import { corpusCommands } from './corpus.ts'
 import { keyCommands } from './keys.ts'
 import { ledgerCommands } from './ledger.ts'
+import { usageCommands } from './usage.ts'
 
 /** Everything `./berea` can do. A new family of commands is one file here and one line below. */
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...applicationCommands,
   ...keyCommands,
+  ...usageCommands,
   ...ledgerCommands,
   ...corpusCommands,
 ]

@@ -8,27 +8,20 @@ import { authorOf, commentarySource, passageText } from './sources.ts'
 
 const title = 'What commentators say'
 const verseTermShare = 0.15
+const mostQuotes = 2
 /** Share of the subject's words, by how much each tells, that a comment must speak of. */
 const leastShare = 0.2
-
-/** `elsewhere`: whether comments on other passages count too. */
-type Options = { most?: number; least?: number; elsewhere?: boolean }
 
 /**
  * What commentators say of a subject, on the passages that an answer quotes and elsewhere: the sentences that speak of
  * it most, under a heading.
  * @returns nothing where the language has no commentaries, or none says enough
  */
-export function draftCommentators(
-  library: Library,
-  subject: string,
-  passages: readonly VerseRange[],
-  { most = 2, least = leastShare, elsewhere: looksElsewhere = true }: Options = {},
-): Block[] {
+export function draftCommentators(library: Library, subject: string, passages: readonly VerseRange[]): Block[] {
   if (library.language !== 'en') return []
   const terms = weightedTerms(library, subject)
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
-  const elsewhere = (looksElsewhere ? findCommentary(library, subject, { limit: 6 }) : [])
+  const elsewhere = findCommentary(library, subject, { limit: 6 })
     .filter(({ section }) => isRunningCommentary(section))
     .map(({ section }) => chooseCommentary(section, terms))
   const onPassages = passages.flatMap((range) => {
@@ -41,9 +34,9 @@ export function draftCommentators(
     return sections.map((section) => chooseCommentary(section, both))
   })
   const quotes = [...onPassages, ...elsewhere]
-    .filter((quote): quote is CommentaryQuote => quote !== undefined && quote.score > total * least)
+    .filter((quote): quote is CommentaryQuote => quote !== undefined && quote.score > total * leastShare)
     .sort((a, b) => b.score - a.score)
-  const chosen = distinct(quotes).slice(0, most)
+  const chosen = distinct(quotes).slice(0, mostQuotes)
   if (chosen.length === 0) return []
   const blocks = chosen.flatMap(({ section, words }) => {
     const source = commentarySource(section, words)

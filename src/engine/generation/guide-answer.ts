@@ -2,7 +2,6 @@ import type { Language } from '../engine.ts'
 import type { GuideEntry, GuideFact, GuideView } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
 import { countVerses, formatReference } from '../scripture/index.ts'
-import { draftCommentators } from './commentators.ts'
 import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
@@ -74,20 +73,10 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
   const { language } = library
   const { origin } = entry.saying ?? {}
   const quoted = entry.passages.slice(0, quotedPassages)
-  // old commentators are no company for someone in grief
-  const isCommented = entry.kind === 'topic' && entry.care.length === 0
   return [
     summary(library, entry),
     ...(origin === undefined ? [] : [paragraph([origin[language]])]),
     ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
-    ...(isCommented
-      ? draftCommentators(
-          library,
-          question,
-          quoted.map(({ range }) => range),
-          { most: 1, least: 0.35, elsewhere: false },
-        )
-      : []),
     ...readOn(library, entry.passages.slice(quotedPassages)),
   ]
 }

@@ -1,7 +1,7 @@
 import { passagesOf } from '../guide/guide.ts'
 import type { GuideEntry, GuidePassage, GuideSentence } from '../guide/guide-entry.ts'
 import { termsOf } from '../retrieval/index.ts'
-import { countVerses, formatReference, type VerseKey, type VerseRange, versesIn } from '../scripture/index.ts'
+import { countVerses, formatReference, type VerseRange, versesIn } from '../scripture/index.ts'
 import { type Block, heading, item, type Piece, paragraph, quotation, type Sentence } from './draft.ts'
 import { type Library, wholeThought } from './evidence.ts'
 import { guideCitation, passageText, scriptureSource } from './sources.ts'
@@ -66,35 +66,59 @@ export function quoteGuidePassage(library: Library, { range, note }: GuidePassag
 
 /** A rare word tells no more than this of what a note is about. */
 const mostOfTerm = 4
+const mostOfName = 1.5
 /** A word of the question counts less: the note knows better what the passage is listed for. */
 const askedWeight = 1.5
 /** How much it counts that a verse is the one that everybody cites. */
 const citedWeight = 6
 
-/** The verse of a long passage that its note and the question speak of most, widened to a whole thought; of equal ones the first. */
+/** Verses that follow one another, at most so many, say what a note promises. */
+const mostVerses = 4
+/** Each further verse must bring so much. */
+const perVerse = 1.5
+
+/**
+ * The part of a long passage that its note and the question speak of most: one verse or a few, as long as they fit,
+ * widened to a whole thought.
+ */
 function telling(
   { corpus, index, text, language }: Library,
   { range, note }: GuidePassage,
   question: string,
 ): VerseRange | undefined {
   const english = corpus.texts.filter(({ record }) => record.language === 'en')
-  // who is there says little of what it is about, where the note says more
-  const plain = note.replace(/\p{Lu}[\p{L}’]*/gu, '')
-  const noted = termsOf(plain, 'en').length > 0 ? plain : note
+  // who is there says less of what a passage is about than what happens
+  const names = new Set(termsOf((note.match(/\p{Lu}[\p{L}’]*/gu) ?? []).join(' '), 'en'))
   const wanted = new Map(
-    termsOf(noted, 'en').map((term) => [term, Math.min(mostOfTerm, index.words.en.inverseFrequency(term))]),
+    termsOf(note, 'en').map((term) => [
+      term,
+      Math.min(names.has(term) ? mostOfName : mostOfTerm, index.words.en.inverseFrequency(term)),
+    ]),
   )
   const asked = new Set(language === 'en' ? termsOf(question, 'en') : [])
-  const worth = (key: VerseKey) => {
-    const said = new Set(termsOf(english.map((one) => one.verse(key) ?? '').join(' '), 'en'))
-    const shared = wanted.entries().reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0)
-    const inQuestion = said.intersection(asked).size * askedWeight
-    return shared + inQuestion + citedWeight * index.cited[corpus.indexOf(key)]!
-  }
-  const printed = versesIn(range).filter((key) => text.verse(key) !== undefined)
-  const [best] = printed.map((key) => ({ key, worth: worth(key) })).toSorted((a, b) => b.worth - a.worth)
+  const verses = versesIn(range)
+    .filter((key) => text.verse(key) !== undefined)
+    .map((key) => ({
+      key,
+      length: text.verse(key)!.length,
+      said: new Set(termsOf(english.map((one) => one.verse(key) ?? '').join(' '), 'en')),
+      cited: index.cited[corpus.indexOf(key)]!,
+    }))
+  let best: { range: VerseRange; worth: number } | undefined
+  verses.forEach((_, first) => {
+    for (let count = 1; count <= Math.min(mostVerses, verses.length - first); count++) {
+      const part = verses.slice(first, first + count)
+      if (count > 1 && part.reduce((sum, { length }) => sum + length, 0) > longestQuoted) break
+      const said = part.reduce((all, one) => all.union(one.said), new Set<string>())
+      const shared = wanted.entries().reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0)
+      const cited = Math.max(...part.map((one) => one.cited))
+      const worth = shared + said.intersection(asked).size * askedWeight + citedWeight * cited - perVerse * (count - 1)
+      if (best === undefined || worth > best.worth)
+        best = { range: { start: part[0]!.key, end: part.at(-1)!.key }, worth }
+    }
+  })
   if (best === undefined) return undefined
-  const { start, end } = wholeThought(text, { start: best.key, end: best.key })
+  const { start, end } = wholeThought(text, best.range)
   return { start: Math.max(start, range.start), end: Math.min(end, range.end) }
 }
 
