@@ -3,6 +3,7 @@ import type { Bench, BenchFigure } from './bench.ts'
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'engine-open': () => import('./engine-open.ts'),
+  scan: () => import('./scan.ts'),
   search: () => import('./search.ts'),
   answer: () => import('./answer.ts'),
   verify: () => import('./verify.ts'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCorpus } from '../src/engine/corpus/index.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
-import { matchSurely, openGuideNames } from '../src/engine/retrieval/index.ts'
+import { matchSurely, openGuideIndex } from '../src/engine/retrieval/index.ts'
 import type { EvalOptions } from './main.ts'
 import { reportShare } from './report-share.ts'
 
@@ -24,12 +24,12 @@ export async function run(options: EvalOptions): Promise<boolean> {
     say: (line) => console.error(line),
   })
   const { guide } = openCorpus(join(folder, 'corpus.bin'), corpusVersion)
-  const names = openGuideNames(join(folder, 'search.bin'))
+  const index = openGuideIndex(join(folder, 'search.bin'))
   let passed = true
   for (const [name, file] of Object.entries(sets)) {
     const cases = readCases(options.in ?? join(import.meta.dirname, file))
     const outcomes = cases.map(({ id, language, question }) => {
-      const [best] = matchSurely({ guide, names }, question, language)
+      const [best] = matchSurely({ guide, index }, question, language)
       const isNear =
         best !== undefined && (best.entry.related.includes(id) || guide.find(id)!.related.includes(best.entry.id))
       return { id, question, found: best?.entry.id, score: best?.score ?? 0, isNear }

@@ -18,7 +18,9 @@ import { type JudgedSet, readJudgedSets, readQueries } from './retrieval-data.ts
 
 const linesPerQuery = 20
 /** The least nDCG@10 of each set through the endpoint's operation. Nave is indexed, so `naves` has no bar. */
-const bars: Readonly<Record<string, number>> = { openbible: 0.2, catechism: 0.06, henry: 0.07 }
+const bars: Readonly<Record<string, number>> = { openbible: 0.24, catechism: 0.09, henry: 0.105 }
+/** The same without the study guide: what search is worth on its own. */
+const barsWithoutGuide: Readonly<Record<string, number>> = { openbible: 0.205, catechism: 0.075, henry: 0.1 }
 const committed = new URL('results/retrieval.json', import.meta.url)
 
 const whereTheDataIs = `Set BEREA_EVAL_DIR to a folder with retrieval/SET.queries.tsv (query_id, query) and retrieval/SET.qrels.tsv
@@ -53,9 +55,12 @@ export async function run(options: EvalOptions): Promise<boolean> {
   const sets = readJudgedSets(folder)
   const results = judge(rank, sets)
   print(results, version)
+  const withoutGuide = judge((await openRanking({ ...signalWeights, guide: 0 })).rank, sets)
+  console.log('\nwithout the study guide')
+  print(withoutGuide, version, barsWithoutGuide)
   if (options.ablation === true) await printAblation(sets, results)
   if (options['commit-result'] === true) writeFileSync(committed, `${JSON.stringify(results, null, 2)}\n`)
-  return Object.entries(results).every(([name, { ndcg }]) => ndcg >= (bars[name] ?? 0))
+  return reaches(results, bars) && reaches(withoutGuide, barsWithoutGuide)
 }
 
 async function openRanking(weights: SignalWeights = signalWeights): Promise<{ rank: RankQuery; version: string }> {
@@ -90,14 +95,18 @@ function judge(rank: RankQuery, sets: readonly JudgedSet[]): Results {
   )
 }
 
-function print(results: Results, version: string): void {
-  const before = existsSync(committed) ? (JSON.parse(readFileSync(committed, 'utf8')) as Results) : {}
+const reaches = (results: Results, of: Readonly<Record<string, number>>): boolean =>
+  Object.entries(results).every(([name, { ndcg }]) => ndcg >= (of[name] ?? 0))
+
+function print(results: Results, version: string, of = bars): void {
+  const isWhole = of === bars
+  const before = isWhole && existsSync(committed) ? (JSON.parse(readFileSync(committed, 'utf8')) as Results) : {}
   console.log(`Verse search, corpus ${version}\n`)
   console.log('set         queries  nDCG@10  95 % interval    Recall@10  MRR@10   since last result  bar')
   for (const [name, { queries, ndcg, interval, recall, mrr }] of Object.entries(results)) {
     const last = before[name]?.ndcg
     const change = last === undefined ? '' : `${ndcg >= last ? '+' : '−'}${Math.abs(ndcg - last).toFixed(4)}`
-    const bar = bars[name]
+    const bar = of[name]
     const verdict = bar === undefined ? 'none' : `${bar} ${ndcg >= bar ? 'reached' : 'MISSED'}`
     console.log(
       `${name.padEnd(11)} ${String(queries).padStart(7)}  ${ndcg.toFixed(4).padStart(7)}  ${interval.low.toFixed(4)} – ${interval.high.toFixed(4)}  ${recall.toFixed(4).padStart(9)}  ${mrr.toFixed(4).padStart(6)}   ${change.padEnd(17)}  ${verdict}`,
@@ -109,11 +118,16 @@ async function printAblation(sets: readonly JudgedSet[], all: Results): Promise<
   const names = sets.map(({ name }) => name)
   console.log(`\nnDCG@10 without a signal${' '.repeat(3)}${names.map((name) => name.padStart(11)).join('')}`)
   console.log(`${'(all signals)'.padEnd(27)}${names.map((name) => all[name]!.ndcg.toFixed(4).padStart(11)).join('')}`)
-  for (const signal of Object.keys(signalWeights)) {
-    const { rank } = await openRanking({ ...signalWeights, [signal]: 0 })
-    const without = judge(rank, sets)
-    console.log(`${signal.padEnd(27)}${names.map((name) => without[name]!.ndcg.toFixed(4).padStart(11)).join('')}`)
+  const show = async (name: string, weights: SignalWeights) => {
+    const results = judge((await openRanking(weights)).rank, sets)
+    console.log(`${name.padEnd(27)}${names.map((set) => results[set]!.ndcg.toFixed(4).padStart(11)).join('')}`)
   }
+  const signals = Object.keys(signalWeights) as (keyof SignalWeights)[]
+  for (const signal of signals) await show(signal, { ...signalWeights, [signal]: 0 })
+  await show('guide and meaning', { ...signalWeights, guide: 0, meaning: 0 })
+  const none = Object.fromEntries(signals.map((signal) => [signal, 0])) as SignalWeights
+  console.log('\nnDCG@10 of one signal alone')
+  for (const signal of ['words', 'guide', 'meaning'] as const) await show(signal, { ...none, [signal]: 1 })
 }
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000

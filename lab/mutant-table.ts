@@ -133,7 +133,7 @@ export const mutants: readonly Mutant[] = [
   {
     guard: 'failed authentications count',
     file: gate,
-    find: "if (error instanceof AppError && error.code === 'invalid_api_key') await limiter.take([failures])",
+    find: "if (error instanceof AppError && error.code === 'invalid_api_key') await take(failures)",
     replace: '',
     tests: gateTests,
   },

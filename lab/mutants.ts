@@ -5,7 +5,16 @@ import { join } from 'node:path'
 import { type Mutant, mutants } from './mutant-table.ts'
 
 const project = join(import.meta.dirname, '..')
-const copied = ['src', 'tests', 'migrations', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'openapi.json']
+const copied = [
+  'src',
+  'tests',
+  'lab',
+  'migrations',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'openapi.json',
+]
 const longestRunMs = 120_000
 
 type Fate = 'caught' | 'SURVIVED' | 'NOT FOUND' | 'NOT RUN'

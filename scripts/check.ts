@@ -7,6 +7,8 @@ const checks: Record<string, string[]> = {
   types: ['node_modules/.bin/tsc', '--noEmit'],
   'dependency rules': ['scripts/check-dependencies.ts'],
   'dead code': ['node_modules/.bin/knip', '--no-progress'],
+  'the model has its card': ['scripts/check-model.ts'],
+  'scan.wasm is current': ['scripts/assemble-wasm.ts', '--check'],
   'openapi.json is current': ['scripts/write-openapi.ts', '--check'],
   'openapi.json is valid': ['node_modules/.bin/redocly', 'lint', 'openapi.json'],
 }

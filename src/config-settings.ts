@@ -111,6 +111,61 @@ export const Settings = Type.Object({
         'Threads that search, write and verify, some 100 MB each; 0 does it in the thread that also serves, where one long request delays all others. Without it one less than there are processors, at least 1 and at most 2.',
     }),
   ),
+  BEREA_EMBEDDER: Type.Unsafe<'static' | 'onnx' | 'openai'>({
+    type: 'string',
+    enum: ['static', 'onnx', 'openai'],
+    default: 'static',
+    description:
+      'What verses are found by meaning with: the embedder that is shipped, a model in the ONNX format, or an endpoint that speaks as OpenAI does. The verses are embedded once, in the background; until then the one that is shipped is used.',
+  }),
+  BEREA_EMBEDDER_MODEL: Type.Optional(
+    Type.String({
+      description:
+        'Folder of an ONNX model and its tokenizer, or its name on the Hugging Face hub; for an endpoint the name of its model.',
+    }),
+  ),
+  BEREA_EMBEDDER_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://',
+      description:
+        'All of the endpoint’s address before /embeddings, the version included, such as https://api.openai.com/v1.',
+    }),
+  ),
+  BEREA_EMBEDDER_KEY: Type.Optional(
+    Type.String({ description: 'Bearer key for the endpoint. Without it none is sent.' }),
+  ),
+  BEREA_EMBEDDER_DIMENSIONS: Type.Optional(
+    Type.Integer({
+      minimum: 8,
+      maximum: 8_192,
+      description: 'Numbers of an embedding, for an endpoint whose model can give fewer than it has.',
+    }),
+  ),
+  BEREA_EMBEDDER_BATCH: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 2_048,
+      description: 'Verses embedded at once. Without it 16 for an ONNX model and 64 for an endpoint.',
+    }),
+  ),
+  BEREA_EMBEDDER_POOLING: Type.Unsafe<'mean' | 'cls'>({
+    type: 'string',
+    enum: ['mean', 'cls'],
+    default: 'mean',
+    description: 'How an ONNX model’s tokens become one embedding; its card says which.',
+  }),
+  BEREA_EMBEDDER_DTYPE: Type.Unsafe<'fp32' | 'fp16' | 'q8' | 'int8' | 'uint8' | 'q4' | 'q4f16'>({
+    type: 'string',
+    enum: ['fp32', 'fp16', 'q8', 'int8', 'uint8', 'q4', 'q4f16'],
+    default: 'fp32',
+    description: 'Which of an ONNX model’s files is read: smaller numbers are faster and less exact.',
+  }),
+  BEREA_EMBEDDER_QUERY_PREFIX: Type.Optional(
+    Type.String({ description: 'What the model wants before a query, its space included, such as "query: ".' }),
+  ),
+  BEREA_EMBEDDER_DOCUMENT_PREFIX: Type.Optional(
+    Type.String({ description: 'What the model wants before a verse, such as "passage: ".' }),
+  ),
   BEREA_LEASE_MS: Type.Integer({
     minimum: 1_000,
     maximum: 3_600_000,

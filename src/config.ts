@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { Settings, settingsOfOtherCommands } from './config-settings.ts'
 import { StartError } from './errors.ts'
+import type { EmbedderSettings } from './platform/embeddings/index.ts'
 import { nearestName } from './platform/nearest-name.ts'
 
 export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string; poolSize: number }
@@ -36,6 +37,8 @@ export type Config = {
   swordPath: string | undefined
   /** Threads for the engine; 0 for none. */
   engineWorkers: number
+  /** Undefined for the embedder that is shipped. */
+  embedder: EmbedderSettings | undefined
   /** How long held credits outlive a request that nobody finished. */
   leaseMs: number
   /** How long the work for a charged request may take. */
@@ -120,6 +123,7 @@ function configFrom(settings: Static<typeof Settings>): Config {
       .filter((folder) => folder !== '')
       .map((folder) => resolve(PROJECT, folder))
       .join(':'),
+    embedder: embedderFrom(settings, dataDir),
     leaseMs: settings.BEREA_LEASE_MS,
     replayTtlSeconds: settings.BEREA_REPLAY_TTL,
     recordDays: settings.BEREA_RECORD_DAYS,
@@ -143,6 +147,22 @@ function configFrom(settings: Static<typeof Settings>): Config {
 }
 
 const micros = (usd: number | undefined): number | null => (usd === undefined ? null : Math.round(usd * 1_000_000))
+
+function embedderFrom(settings: Static<typeof Settings>, dataDir: string): EmbedderSettings | undefined {
+  const { BEREA_EMBEDDER: kind, BEREA_EMBEDDER_MODEL: model = '', BEREA_EMBEDDER_URL: url = '' } = settings
+  const prefixes = {
+    ...(settings.BEREA_EMBEDDER_QUERY_PREFIX && { query: settings.BEREA_EMBEDDER_QUERY_PREFIX }),
+    ...(settings.BEREA_EMBEDDER_DOCUMENT_PREFIX && { document: settings.BEREA_EMBEDDER_DOCUMENT_PREFIX }),
+  }
+  const shared = { model, prefixes, batch: settings.BEREA_EMBEDDER_BATCH }
+  if (kind === 'openai') {
+    const { BEREA_EMBEDDER_KEY: apiKey, BEREA_EMBEDDER_DIMENSIONS: dimensions } = settings
+    return { kind, url, apiKey, dimensions, ...shared }
+  }
+  if (kind === 'static') return undefined
+  const { BEREA_EMBEDDER_POOLING: pooling, BEREA_EMBEDDER_DTYPE: dtype } = settings
+  return { kind, cacheDir: join(dataDir, 'models'), packageFolder: PROJECT, pooling, dtype, ...shared }
+}
 
 function plansFrom(settings: Static<typeof Settings>): PlanLimits {
   return {
@@ -179,6 +199,18 @@ function conflictsIn(config: Config, settings: Static<typeof Settings>): string[
   if (config.leaseMs < config.requestDeadlineMs + 1_000) {
     conflicts.push(
       'BEREA_LEASE_MS must be above BEREA_REQUEST_DEADLINE_MS by 1,000 at least, or credits would be freed while a request is still at work',
+    )
+  }
+  const { BEREA_EMBEDDER: embedder, BEREA_EMBEDDER_MODEL: model, BEREA_EMBEDDER_URL: url } = settings
+  if (embedder !== 'static' && model === undefined) {
+    conflicts.push(`BEREA_EMBEDDER ${embedder} needs BEREA_EMBEDDER_MODEL: name the model`)
+  }
+  if (embedder === 'openai' && url === undefined) {
+    conflicts.push('BEREA_EMBEDDER openai needs BEREA_EMBEDDER_URL: the address of the endpoint before /embeddings')
+  }
+  if (embedder === 'static' && (model !== undefined || url !== undefined)) {
+    conflicts.push(
+      'BEREA_EMBEDDER_MODEL and BEREA_EMBEDDER_URL do nothing while BEREA_EMBEDDER is static: set it to onnx or openai, or unset them',
     )
   }
   return conflicts
@@ -221,6 +253,7 @@ function reason(name: keyof typeof Settings.properties, keyword: string, params:
 }
 
 const patternReasons: Partial<Record<keyof typeof Settings.properties, string>> = {
+  BEREA_EMBEDDER_URL: 'must be an http: or https: address',
   BEREA_SECRET: 'must have 32 characters at least',
   BEREA_PUBLIC_URL: 'must be an http: or https: address',
   DATABASE_URL: 'must start with postgres://',

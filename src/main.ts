@@ -12,9 +12,15 @@ try {
   process.exitCode = 1
 }
 
-async function engineFor({ dataDir, swordPath, engineWorkers }: Config): Promise<LoadedEngine> {
+async function engineFor({ dataDir, swordPath, engineWorkers, embedder }: Config): Promise<LoadedEngine> {
   try {
-    return await loadEngine({ dataDir, swordPath, workers: engineWorkers, say: (line) => console.error(line) })
+    return await loadEngine({
+      dataDir,
+      swordPath,
+      workers: engineWorkers,
+      embedder,
+      say: (line) => console.error(line),
+    })
   } catch (cause) {
     throw cause instanceof ModulesUnavailable ? new StartError(cause.message, { cause }) : cause
   }

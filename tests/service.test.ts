@@ -4,9 +4,12 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createPostgresDatabase } from './both-databases.ts'
 import { makeEmbeddedDataDir } from './embedded-data-dir.ts'
+
+// some start the whole service three times, on machines that do other work too
+vi.setConfig({ testTimeout: 40_000 })
 
 const project = join(import.meta.dirname, '..')
 const cleanEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME }

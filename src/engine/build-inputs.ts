@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { type FoundModule, moduleFiles } from './corpus/index.ts'
 import { guideFilesIn, guideFolder } from './guide/index.ts'
+import { verseEmbedderPath } from './retrieval/index.ts'
 
 type InputFile = { name: string; path: string }
 
-/** @returns a hash of everything that goes into a build: the modules' and the guide's files and the code that compiles them */
+/** @returns a hash of everything that goes into a build: the modules' and the guide's files, the embedder and the code that compiles them */
 export function hashBuildInputs(modules: readonly FoundModule[]): string {
   const hash = createHash('sha256')
-  for (const file of [...modules.flatMap(filesOfModule), ...filesOfGuide(), ...compilerFiles()]) {
+  for (const file of [...modules.flatMap(filesOfModule), ...filesOfGuide(), ...filesOfModel(), ...compilerFiles()]) {
     hash.update(`${file.name}\0`).update(readFileSync(file.path))
   }
   return hash.digest('hex').slice(0, 16)
@@ -24,11 +25,23 @@ const filesOfModule = (module: FoundModule): InputFile[] =>
 const filesOfGuide = (): InputFile[] =>
   guideFilesIn(guideFolder).map((path) => ({ name: relative(guideFolder, path), path }))
 
+const filesOfModel = (): InputFile[] =>
+  existsSync(verseEmbedderPath) ? [{ name: basename(verseEmbedderPath), path: verseEmbedderPath }] : []
+
 const engine = import.meta.dirname
 const indexBuilders = [
-  ...['build-index', 'build-translation', 'guide-names', 'bm25', 'words', 'word-families'].map(
-    (name) => `retrieval/${name}.ts`,
-  ),
+  ...[
+    'build-index',
+    'build-meaning',
+    'build-parallels',
+    'build-translation',
+    'guide-names',
+    'bm25',
+    'words',
+    'word-families',
+    'best-of',
+    'spelling',
+  ].map((name) => `retrieval/${name}.ts`),
   ...['word-index', 'packed-word-index', 'fold-words', 'loose-form'].map((name) => `verification/${name}.ts`),
 ]
 
@@ -38,8 +51,11 @@ export function compilerFiles(): InputFile[] {
     ...filesIn(join(engine, 'corpus')),
     ...filesIn(join(engine, 'scripture')),
     ...filesIn(join(engine, 'guide')).filter((path) => !path.endsWith('check-guide.ts')),
+    ...filesIn(join(engine, 'retrieval/embedding')),
     ...indexBuilders.map((name) => join(engine, name)),
     join(engine, '../platform/packed-file.ts'),
+    join(engine, '../platform/edit-distance.ts'),
+    join(engine, '../platform/once.ts'),
     join(engine, 'prepare-engine.ts'),
   ]
   return paths

@@ -1,16 +1,19 @@
 import { join } from 'node:path'
 import { type PackedBytes, readPackedFile } from '../platform/packed-file.ts'
 import { type Corpus, openCorpus } from './corpus/index.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, SearchRequest, VerseSearch } from './engine.ts'
 import { writeAnswer } from './generation/index.ts'
+import type { QueryNearness } from './other-embedder.ts'
 import { listTranslations, readPassage } from './read-passage.ts'
 import { listTopics, readTopic } from './read-topics.ts'
 import {
   createVerseSearch,
   type FindQuotation,
-  openGuideNames,
+  type GuideIndex,
+  type Nearness,
+  openGuideIndex,
   openSearchIndex,
-  type SearchIndex,
+  openVectorIndex,
 } from './retrieval/index.ts'
 import { createVerifier, openWordIndex, verifyVerses } from './verification/index.ts'
 
@@ -31,22 +34,27 @@ export type Reader = Pick<Engine, 'corpusVersion' | 'listTranslations' | 'readPa
 
 /** Opens what reads passages and the study guide. */
 export function openReader({ corpus: file, search, corpusVersion }: EngineFiles): Reader {
-  return readerOf(openCorpus(file, corpusVersion), openGuideNames(search))
+  return readerOf(openCorpus(file, corpusVersion), openGuideIndex(search))
 }
 
-function readerOf(corpus: Corpus, guideNames: SearchIndex['guideNames']): Reader {
+function readerOf(corpus: Corpus, index: GuideIndex): Reader {
   const { version: corpusVersion } = corpus
   return {
     corpusVersion,
     listTranslations: () => listTranslations(corpus),
     readPassage: (input) => readPassage(corpus, input),
-    listTopics: (input) => listTopics({ corpus, guideNames }, input),
+    listTopics: (input) => listTopics({ corpus, index }, input),
     readTopic: (input) => readTopic({ corpus }, input),
   }
 }
 
+/** An engine that can be told what another embedder than the one that is shipped says of a query. */
+export type NearEngine = Omit<Engine, 'searchVerses'> & {
+  searchVerses: (input: SearchRequest, near?: QueryNearness) => Promise<VerseSearch>
+}
+
 /** Opens the whole engine, in some 100 ms and 30 MB of this thread's own. */
-export function openEngine(files: EngineFiles): Engine {
+export function openEngine(files: EngineFiles): NearEngine {
   const corpus = openCorpus(files.corpus, files.corpusVersion)
   const index = openSearchIndex(files.search)
   const verifier = createVerifier(corpus, openWordIndex(files.search))
@@ -54,9 +62,17 @@ export function openEngine(files: EngineFiles): Engine {
     verifier.findQuotation(text).map(({ range, ...match }) => ({ ranges: [range], ...match }))
   const search = createVerseSearch({ corpus, index, findQuotation })
   return {
-    ...readerOf(corpus, index.guideNames),
-    searchVerses: async (input) => search(input),
+    ...readerOf(corpus, index),
+    searchVerses: async (input, near) => search(input, near && nearnessOf(near)),
     verifyVerses: async (request) => verifyVerses(corpus, verifier, request),
     writeAnswer: async (request) => writeAnswer({ corpus, index, findQuotation }, request),
   }
+}
+
+let opened: { path: string; verses: Nearness['verses'] } | undefined
+
+/** The vectors come with each query, as memory that threads share; a thread opens them once. */
+function nearnessOf({ vectors, direction }: QueryNearness): Nearness {
+  if (opened?.path !== vectors.path) opened = { path: vectors.path, verses: openVectorIndex(vectors) }
+  return { direction, verses: opened.verses }
 }

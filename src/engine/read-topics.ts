@@ -2,10 +2,10 @@ import type { Corpus } from './corpus/index.ts'
 import type { Language, StudyTopic, StudyTopicDetail, TopicPassage, TopicSentence } from './engine.ts'
 import { guideSource } from './guide/guide.ts'
 import type { GuideEntry, GuidePassage, GuideSentence } from './guide/guide-entry.ts'
-import { detectLanguage, matchGuide, type SearchIndex } from './retrieval/index.ts'
+import { detectLanguage, type GuideIndex, matchGuide } from './retrieval/index.ts'
 import { formatReference, toOsis } from './scripture/index.ts'
 
-type Deps = { corpus: Corpus; guideNames: SearchIndex['guideNames'] }
+type Deps = { corpus: Corpus; index: GuideIndex }
 
 /** A list may show what is only near a query: the reader chooses. */
 const leastListed = 0.3
@@ -16,16 +16,14 @@ const mostListed = 50
  * @param language of titles, summaries and references; else the query's, else English
  */
 export function listTopics(
-  { corpus, guideNames }: Deps,
+  { corpus, index }: Deps,
   { query, language }: { query?: string; language?: Language },
 ): StudyTopic[] {
   const shown = language ?? (query === undefined ? undefined : detectLanguage(query)) ?? 'en'
   if (query === undefined) return corpus.guide.entries.map((entry) => topicOf(entry, shown))
   const found = (['en', 'es'] as const)
     .filter((one) => (detectLanguage(query) ?? language ?? one) === one)
-    .flatMap((one) =>
-      matchGuide({ guide: corpus.guide, names: guideNames }, query, one, { limit: mostListed, least: leastListed }),
-    )
+    .flatMap((one) => matchGuide({ guide: corpus.guide, index }, query, one, { limit: mostListed, least: leastListed }))
     .toSorted((a, b) => b.score - a.score)
   const entries = [...new Set(found.map(({ entry }) => entry))]
   return entries.map((entry) => topicOf(entry, shown))

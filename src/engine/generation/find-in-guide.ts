@@ -35,7 +35,7 @@ export function findInGuide(library: Library, question: Question, prompt: string
   }
   const asked = question.kind === 'comparison' ? question.sides.join(' ') : prompt
   const least = question.kind === 'comparison' ? bothSides : 0
-  const matches = matchSurely({ guide: corpus.guide, names: index.guideNames }, asked, language).filter(
+  const matches = matchSurely({ guide: corpus.guide, index }, asked, language).filter(
     ({ entry, score }) => score >= least && (kinds?.includes(entry.kind) ?? true),
   )
   return question.kind === 'saying' && isQuoted(library, question.saying) ? [] : matches

@@ -2,7 +2,7 @@ import type { Language } from '../engine.ts'
 import type { GuideEntry, GuideFact, GuideView } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
 import { countVerses, formatReference } from '../scripture/index.ts'
-import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
+import { type Block, type Draft, heading, item, paragraph, type Sentence } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
 import { guideCitation } from './sources.ts'
@@ -61,7 +61,7 @@ export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[
     case 'word':
       return draftWord(library, entry)
     case 'book':
-      return draftBook(library, entry)
+      return draftBook(library, entry, question)
     default:
       return draftSubject(library, entry, question)
   }
@@ -102,7 +102,7 @@ function draftView(library: Library, entry: GuideEntry, view: GuideView, place: 
   const say = phrases[language]
   const traditions = view.traditions.map((tradition) => traditionNames[language][tradition] ?? tradition)
   const [first, ...others] = guideSentences(library, entry, view.summary, `view-${place}`)
-  const short = view.passages.find(({ range }) => countVerses(range) <= 3)
+  const short = view.passages.find(({ range, quote }) => quote !== undefined || countVerses(range) <= 3)
   return [
     heading(view.name[language]),
     paragraph([say.teaching(joined(traditions, say.and)), ...first!], ...others),
@@ -131,14 +131,15 @@ const traditionNames: Readonly<Record<Language, Readonly<Record<string, string>>
 const joined = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
 
-/** The answer to a question of fact, the verse that has it, and who or what it is about. */
+/** Passages that tell one fact: where there are several, they may tell it differently. */
+const mostTold = 2
+
+/** The answer to a question of fact, the verses that have it, and who or what it is about. */
 function draftFact(library: Library, entry: GuideEntry, fact: GuideFact): Draft {
   const { language } = library
-  const [range] = fact.from
-  const note = { range: range!, note: '' }
   return [
     paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`)),
-    ...quoteGuidePassage(library, note),
+    ...fact.from.slice(0, mostTold).flatMap((range) => quoteGuidePassage(library, { range, note: '' })),
     heading(phrases[language].more(entry.title[language])),
     summary(library, entry),
   ]
@@ -176,23 +177,35 @@ function draftWord(library: Library, entry: GuideEntry): Draft {
   ]
 }
 
-function draftBook(library: Library, entry: GuideEntry): Draft {
+const bookParts = ['author', 'date', 'audience', 'purpose'] as const
+const asksFor: Readonly<Record<(typeof bookParts)[number], RegExp>> = {
+  author:
+    /\b(?:who (?:wrote|is the author)|author|written by|authorship|qui[eé]n (?:escribi[oó]|es el autor)|autor)\b/iu,
+  date: /\b(?:when was|what year|date|how old is|cu[aá]ndo (?:se escribi|fue escrit)|fecha|en qu[eé] a[nñ]o)/iu,
+  audience: /\b(?:written to|written for|to whom|who was .* for|audience|para qui[eé]n|a qui[eé]n)/iu,
+  purpose: /\b(?:why was .* written|purpose|para qu[eé]|por qu[eé] se escribi)/iu,
+}
+
+/** A book: what was asked of it first, then what is in it, who wrote it, its outline and verses to know. */
+function draftBook(library: Library, entry: GuideEntry, question: string): Draft {
   const { language } = library
   const say = phrases[language]
   const book = entry.book!
-  const told = (['author', 'date', 'audience', 'purpose'] as const).map((part) => {
+  const asked = bookParts.find((part) => asksFor[part].test(question))
+  const tell = (part: (typeof bookParts)[number]): Sentence => {
     const source = guideCitation(entry, [book[part]], part, language)
-    return item([
+    return [
       { strong: `${say.book[part]}:` },
       ' ',
       { quote: source, text: book[part][language] },
       ...marks(library, entry, book[part].from),
-    ])
-  })
+    ]
+  }
   const outline = book.outline.map((part) => item([`${formatReference(part.range, language)}: ${part[language]}`]))
   return [
+    ...(asked === undefined ? [] : [paragraph(tell(asked))]),
     summary(library, entry),
-    ...told,
+    ...bookParts.filter((part) => part !== asked).map((part) => item(tell(part))),
     heading(say.outline),
     ...outline,
     heading(say.keyVerses),

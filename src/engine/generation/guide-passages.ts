@@ -1,4 +1,4 @@
-import { passagesOf } from '../guide/guide.ts'
+import { longestQuoted, passagesOf } from '../guide/guide.ts'
 import type { GuideEntry, GuidePassage, GuideSentence } from '../guide/guide-entry.ts'
 import { termsOf } from '../retrieval/index.ts'
 import { countVerses, formatReference, type VerseRange, versesIn } from '../scripture/index.ts'
@@ -9,8 +9,6 @@ import { introduce } from './speakers.ts'
 
 const phrases = { en: { readOn: 'Read on' }, es: { readOn: 'Para seguir leyendo' } } as const
 
-/** A passage that is longer is quoted in part, and named whole. */
-const longestQuoted = 520
 const mostMarks = 2
 const mostFurther = 6
 
@@ -49,13 +47,13 @@ export function marks(library: Library, entry: GuideEntry, ranges: readonly Vers
   })
 }
 
-/** A passage of the guide: what it contributes, where that is said, who speaks, and its words; of a long one, the verse that the note and the question are about. */
-export function quoteGuidePassage(library: Library, { range, note }: GuidePassage, question = ''): Block[] {
+/** A passage of the guide: what it contributes, who speaks, and its words; of a long one the part that the guide names, or else the verses that note and question are about. */
+export function quoteGuidePassage(library: Library, { range, note, quote }: GuidePassage, question = ''): Block[] {
   const { text, red, language } = library
   const whole = passageText(text, range)
   if (whole === undefined) return []
   const isLong = whole.length > longestQuoted
-  const shown = isLong ? telling(library, { range, note }, question) : range
+  const shown = isLong ? (quote ?? telling(library, { range, note }, question)) : range
   const source = shown === undefined ? undefined : scriptureSource(text, shown)
   if (shown === undefined || source === undefined) return []
   const intro = introduce(red, shown, language)

@@ -15,6 +15,7 @@ import { chooseCommentary, evenTerms, openingOf } from './choose-commentary.ts'
 import { type Block, type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { glossOf } from './gloss.ts'
+import { guideOnPassage } from './guide-on-passage.ts'
 import { mostListed } from './most-listed.ts'
 import {
   authorOf,
@@ -67,6 +68,7 @@ export function draftPassageAnswer(library: Library, ranges: readonly VerseRange
   const main = ranges[0]!
   return [
     ...ranges.slice(0, 3).flatMap((range) => quote(library, range)),
+    ...(ranges.length === 1 ? guideOnPassage(library, main) : []),
     ...(ranges.length === 1 ? surroundings(library, main) : []),
     ...commentary(library, ranges),
     ...keyWords(library, main),

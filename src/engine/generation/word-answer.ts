@@ -1,4 +1,5 @@
 import { type Lexicon, type LexiconWord, strongsNumber } from '../corpus/index.ts'
+import { findLexiconWords } from '../retrieval/index.ts'
 import { bookOf, formatReference, type VerseKey } from '../scripture/index.ts'
 import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
@@ -40,11 +41,20 @@ function findEntries(library: Library, word: string, original: Original | undefi
   const rendered = (corpus.concordance?.numbersFor(word) ?? [])
     .map(({ number: found, count }) => ({ entry: corpus.lexicon.find(found), count }))
     .filter(({ entry }) => entry !== undefined && languageOf(entry) === original)
+  if (rendered.length === 0) return wordsMeaning(library, word, original)
   const most = rendered[0]?.count ?? 0
   return rendered
     .filter(({ count }) => count >= most * 0.3)
     .slice(0, 3)
     .map(({ entry }) => entry!)
+}
+
+/** Dictionary words of a language that mean what no word of the King James Version says, or a Spanish word. */
+function wordsMeaning(library: Library, word: string, original: Original): LexiconWord[] {
+  const { corpus, language } = library
+  const find = (number: number) => corpus.lexicon.find(number)!
+  const isWanted = (number: number) => languageOf(find(number)) === original
+  return findLexiconWords(library, word, { language, limit: 2, isWanted }).map(find)
 }
 
 /** Dictionary words that sound as asked, the most frequent first: accents and h’s at the end count for nothing. */

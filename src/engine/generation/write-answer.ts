@@ -1,7 +1,13 @@
 import type { Corpus } from '../corpus/index.ts'
 import type { Answer, AnswerRequest, Language, Safety } from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
-import { chooseTranslation, detectLanguage, type FindQuotation, type SearchIndex } from '../retrieval/index.ts'
+import {
+  chooseTranslation,
+  correctSpelling,
+  detectLanguage,
+  type FindQuotation,
+  type SearchIndex,
+} from '../retrieval/index.ts'
 import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
 import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
 import { draftBookAnswer } from './book-answer.ts'
@@ -24,6 +30,7 @@ import { draftTextFactsAnswer } from './text-facts-answer.ts'
 import { draftTopicAnswer } from './topic-answer.ts'
 import { draftWordAnswer } from './word-answer.ts'
 
+type Drafted = { draft: Draft; safety: Safety }
 type Deps = { corpus: Corpus; index: SearchIndex; findQuotation: FindQuotation }
 
 /**
@@ -35,9 +42,7 @@ export function writeAnswer(deps: Deps, request: AnswerRequest): Answer {
   const { prompt, responseFormat = 'markdown', maxOutputTokens = 1024 } = request
   const library = libraryFor(deps, request, maxOutputTokens)
   const { language } = library
-  const { draft, safety } = isInDistress(prompt)
-    ? draftDistressAnswer(library)
-    : { draft: draftAnswer(library, request), safety: unremarkable }
+  const { draft, safety } = isInDistress(prompt) ? draftDistressAnswer(library) : draftAnswer(library, request)
   const { text: answerMarkdown, citations, isCut } = renderDraft(draft, { format: responseFormat, maxOutputTokens })
   const evidence = citations.map((citation) => citation.text).join('\n')
   return {
@@ -70,19 +75,39 @@ function libraryFor({ corpus, index, findQuotation }: Deps, request: AnswerReque
 /** From here on, the caller's material fits the question better than what the corpus is likely to have. */
 const contextFirst = 0.75
 
-function draftAnswer(library: Library, { prompt, history = [], context }: AnswerRequest): Draft {
+function draftAnswer(library: Library, { prompt, history = [], context }: AnswerRequest): Drafted {
   const { language } = library
   const texts = history.map((turn) => turn.text)
   const spokenOf = lastPassage(texts, language)
   const references = findReferences(prompt, spokenOf === undefined ? { language } : { language, context: spokenOf })
-  if (references.length === 0 && isOutsideScripture(prompt)) return draftOutsideScripture(language)
-  const main = draftFor(library, readQuestion(prompt, references, language), prompt)
-  const foreign = draftContext(library, context, prompt)
-  if (foreign === undefined) return main ?? draftNoAnswer(library)
-  if (main === undefined) return foreign.blocks
-  const isSpecific = weightedTerms(library, prompt).size >= 3
+  if (references.length === 0 && isOutsideScripture(prompt))
+    return { draft: draftOutsideScripture(language), safety: unremarkable }
+  const { text, question, safety } = understand(library, prompt, references)
+  if (isInDistress(text)) return draftDistressAnswer(library)
+  const main = draftFor(library, question, text)
+  const foreign = draftContext(library, context, text)
+  if (foreign === undefined) return { draft: main ?? draftNoAnswer(library), safety }
+  if (main === undefined) return { draft: foreign.blocks, safety }
+  const isSpecific = weightedTerms(library, text).size >= 3
   const comesFirst = isSpecific && foreign.share >= contextFirst && references.length === 0
-  return comesFirst ? [...foreign.blocks, ...main] : [...main, ...foreign.blocks]
+  return { draft: comesFirst ? [...foreign.blocks, ...main] : [...main, ...foreign.blocks], safety }
+}
+
+type Understood = { text: string; question: Question; safety: Safety }
+
+/** Reads a question with its spelling put right; a Greek or Hebrew word that is asked about may look like a slip. */
+function understand({ index, language }: Library, prompt: string, references: readonly FoundReference[]): Understood {
+  const question = readQuestion(prompt, references, language)
+  if (question.kind === 'word') return { text: prompt, question, safety: unremarkable }
+  const { text, corrections } = correctSpelling(index, prompt, language)
+  if (corrections.length === 0) return { text, question, safety: unremarkable }
+  const notes = corrections.map(({ from, to }) => readAsNote[language](from, to))
+  return { text, question: readQuestion(text, references, language), safety: { ...unremarkable, notes } }
+}
+
+const readAsNote: Readonly<Record<Language, (from: string, to: string) => string>> = {
+  en: (from, to) => `“${from}” was read as “${to}”.`,
+  es: (from, to) => `“${from}” se ha leído como “${to}”.`,
 }
 
 const cutNote: Readonly<Record<Language, string>> = {

@@ -12,7 +12,7 @@ import {
   versesIn,
 } from '../scripture/index.ts'
 import { foldWords } from '../verification/fold-words.ts'
-import { passagesOf } from './guide.ts'
+import { longestQuoted, passagesOf } from './guide.ts'
 import type { GuideEntry, GuidePassage, GuideQuestions, GuideSentence } from './guide-entry.ts'
 import type { GuideProblem, GuideRead } from './read-guide.ts'
 
@@ -41,6 +41,7 @@ export function checkGuide(
     for (const sentence of sentencesOf(entry)) checkSentence(corpus, entry, sentence, report)
     for (const passage of passagesOf(entry)) {
       checkNote(corpus, passage, report)
+      checkQuote(corpus, passage, report)
       if (sharesNoWord(corpus, passage))
         toRead.push({ file, problem: `${formatReference(passage.range)}: ${passage.note}` })
     }
@@ -107,6 +108,18 @@ function checkNote(corpus: Corpus, { range, note }: GuidePassage, report: Report
   if (words > 20) report(`the note on ${formatReference(range)} has ${words} words, 20 at most`)
   for (const quote of quotesIn(note))
     if (!standsIn(corpus, quote, [range], 'en')) report(notInPassage(quote, [range], 'en'))
+}
+
+/** What is quoted of a long passage lies in it and is short enough to be quoted. */
+function checkQuote({ texts }: Corpus, { range, quote }: GuidePassage, report: Report): void {
+  if (quote === undefined) return
+  const reference = formatReference(quote)
+  if (quote.start < range.start || quote.end > range.end)
+    report(`quote: ${reference} is not in ${formatReference(range)}`)
+  const first = texts.find(({ record }) => record.language === 'en')
+  const characters = first === undefined ? 0 : textOf(first, quote).length
+  if (characters > longestQuoted && countVerses(quote) > 1)
+    report(`quote: ${reference} has ${characters} characters, ${longestQuoted} at most`)
 }
 
 function checkProse(text: string, report: Report): void {

@@ -44,7 +44,8 @@ const reference = line(200)
 const sentence = Type.Object({ en: line(400), es: line(440), from: reference }, closed)
 /** One that tradition or scholarship knows, and no passage. */
 const statement = Type.Object({ en: line(500), es: line(550), from: Type.Optional(reference) }, closed)
-const passage = Type.Object({ ref: reference, note: line(160) }, closed)
+/** `quote` is the part of a long passage that says what the note promises. */
+const passage = Type.Object({ ref: reference, note: line(160), quote: Type.Optional(reference) }, closed)
 const aliases = (en: [number, number], es: [number, number]) =>
   Type.Object(
     {

@@ -34,6 +34,9 @@ export const guideSource = {
   attribution: 'Berea study guide, CC BY 4.0',
 } as const
 
+/** Characters of a passage that is quoted whole; of a longer one a part is. */
+export const longestQuoted = 520
+
 /** All passages of an entry: its own, then those of its views. */
 export const passagesOf = ({ passages, views }: GuideEntry): GuidePassage[] => [
   ...passages,

@@ -156,7 +156,11 @@ const sentenceFrom = ({ en, es, from }: SentenceInFile): GuideSentence => ({
   from: from === undefined ? [] : rangesIn(from),
 })
 
-const passageFrom = ({ ref, note }: PassageInFile): GuidePassage => ({ range: oneRange(ref), note })
+const passageFrom = ({ ref, note, quote }: PassageInFile): GuidePassage => ({
+  range: oneRange(ref),
+  note,
+  ...(quote === undefined ? {} : { quote: oneRange(quote) }),
+})
 
 function oneRange(text: string): VerseRange {
   const ranges = rangesIn(text)

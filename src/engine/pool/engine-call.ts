@@ -1,13 +1,18 @@
 import { inspect } from 'node:util'
 import { AppError, type ErrorCode, type ErrorDetail } from '../../errors.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine, SearchRequest } from '../engine.ts'
+import type { NearEngine } from '../open-engine.ts'
+import type { QueryNearness } from '../other-embedder.ts'
 
 /** What an engine does in a worker: everything that takes longer than a few milliseconds. */
 export type PooledOperation = 'searchVerses' | 'writeAnswer' | 'verifyVerses'
 
 /** One call as it travels to a worker. `open` does nothing: who has answered it is ready. */
 export type EngineCall =
-  | { [Name in PooledOperation]: { operation: Name; input: Parameters<Engine[Name]>[0] } }[PooledOperation]
+  | { operation: 'searchVerses'; input: SearchRequest; near?: QueryNearness | undefined }
+  | {
+      [Name in Exclude<PooledOperation, 'searchVerses'>]: { operation: Name; input: Parameters<Engine[Name]>[0] }
+    }[Exclude<PooledOperation, 'searchVerses'>]
   | { operation: 'open' }
 
 /**
@@ -17,11 +22,11 @@ export type EngineCall =
 export type EngineOutcome = { value: unknown } | { refusal: { code: ErrorCode; message: string; detail: ErrorDetail } }
 
 /** The worker's side: runs calls on an engine. @throws what the engine throws, except for refusals */
-export function answerCalls(engine: Pick<Engine, PooledOperation>): (call: EngineCall) => Promise<EngineOutcome> {
+export function answerCalls(engine: Pick<NearEngine, PooledOperation>): (call: EngineCall) => Promise<EngineOutcome> {
   const run = async (call: EngineCall): Promise<unknown> => {
     switch (call.operation) {
       case 'searchVerses':
-        return engine.searchVerses(call.input)
+        return engine.searchVerses(call.input, call.near)
       case 'writeAnswer':
         return engine.writeAnswer(call.input)
       case 'verifyVerses':

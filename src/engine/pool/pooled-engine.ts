@@ -1,11 +1,11 @@
 import type { Engine } from '../engine.ts'
-import { type EngineFiles, openReader } from '../open-engine.ts'
+import { type EngineFiles, type NearEngine, openReader } from '../open-engine.ts'
 import type { EngineCall, PooledOperation } from './engine-call.ts'
 import { type EnginePool, startEnginePool } from './engine-pool.ts'
 import { warmUpCalls, warmUpReader } from './warm-up.ts'
 
 /** An engine and how to give back what it holds, once nobody asks it any more. */
-export type LoadedEngine = { engine: Engine; close: () => Promise<void> }
+export type LoadedEngine = { engine: NearEngine; close: () => Promise<void> }
 
 /**
  * Opens an engine that reads passages here and searches, writes and verifies in worker threads. These go on warming up
@@ -31,12 +31,13 @@ export async function openPooledEngine(
     say(`The engine could not be warmed up: ${error.message}`),
   )
   const pooled =
-    <Name extends PooledOperation>(operation: Name) =>
+    <Name extends Exclude<PooledOperation, 'searchVerses'>>(operation: Name) =>
     (input: Parameters<Engine[Name]>[0]): ReturnType<Engine[Name]> =>
       run({ operation, input } as EngineCall) as ReturnType<Engine[Name]>
-  const engine: Engine = {
+  const engine: NearEngine = {
     ...reader,
-    searchVerses: pooled('searchVerses'),
+    searchVerses: (input, near) =>
+      run({ operation: 'searchVerses', input, near }) as ReturnType<NearEngine['searchVerses']>,
     writeAnswer: pooled('writeAnswer'),
     verifyVerses: pooled('verifyVerses'),
   }

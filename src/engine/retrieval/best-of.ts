@@ -35,10 +35,11 @@ export function bestOf(
     heap[place] = last
   }
   if (limit <= 0) return []
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index]!
-    if (!(value > 0)) continue
-    if (heap.length === limit && value <= values[heap[0]!]!) continue
+  // every value passes here: the list and what a value must be above are kept where no closure looks
+  const list = values
+  let least = 0
+  for (let index = 0; index < list.length; index++) {
+    if (!(list[index]! > least)) continue
     if (!isAllowed(index)) continue
     if (heap.length < limit) {
       heap.push(index)
@@ -47,6 +48,7 @@ export function bestOf(
       heap[0] = index
       siftDown()
     }
+    if (heap.length === limit) least = values[heap[0]!]!
   }
   return heap.sort((a, b) => values[b]! - values[a]! || a - b)
 }

@@ -1,27 +1,40 @@
+import { join } from 'node:path'
 import type { PackedSections } from '../../platform/packed-file.ts'
 import type { BibleText, Corpus, Section } from '../corpus/index.ts'
 import type { Language } from '../engine.ts'
 import { bookOf, versesIn } from '../scripture/index.ts'
 import { buildBm25, countTerms } from './bm25.ts'
+import { buildMeaning } from './build-meaning.ts'
+import { buildParallels } from './build-parallels.ts'
 import { buildTranslation } from './build-translation.ts'
 import { buildGuideNames } from './guide-names.ts'
+import { buildSpelling } from './spelling.ts'
 import { termsOf } from './words.ts'
 
 /** Languages that the word index reads; a translation in another is searchable by reference only. */
 const languages: readonly Language[] = ['en', 'es']
 
+/** The embedder that is shipped; tools/train-embedder makes it. */
+export const verseEmbedderPath = join(import.meta.dirname, '../../../models/verse-embedder.bin')
+
 /**
  * Builds the search index over a corpus: the words of the verses by language and their order, the topical index by
- * verse and by line, the commentary sections, and how much each verse is cited and explained. Parameters are those of
- * docs/search.md.
+ * verse and by line, the commentary sections, the directions of the verses, their parallels, and how much each verse is
+ * cited and explained. Parameters are those of docs/search.md.
+ * @param embedder path of the verse embedder; without that file nothing is found by meaning
  */
-export function buildSearchIndex(corpus: Corpus): PackedSections {
+export function buildSearchIndex(corpus: Corpus, embedder: string = verseEmbedderPath): PackedSections {
   const sections: PackedSections = new Map()
-  for (const language of languages) buildWords(corpus, language, sections)
+  for (const language of languages) {
+    buildWords(corpus, language, sections)
+    buildSpelling(corpus, language, sections)
+  }
   buildTranslation(corpus, 'es', 'en', sections)
   buildTopics(corpus, sections)
   buildCommentary(corpus, sections)
   buildGuideNames(corpus.guide, sections)
+  buildMeaning(corpus, embedder, sections)
+  buildParallels(corpus, sections)
   return sections
 }
 

@@ -1,14 +1,17 @@
+import { once } from '../../platform/once.ts'
 import type { Corpus } from '../corpus/index.ts'
 import type { Language, SearchMatch } from '../engine.ts'
 import { passagesOf } from '../guide/guide.ts'
 import { headingCase } from './heading-case.ts'
-import { matchGuide } from './match-guide.ts'
 import type { RankedPassage } from './merge-neighbours.ts'
 import { readQuery } from './query-terms.ts'
+import type { SearchOutcome } from './run-search.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 type Deps = { corpus: Corpus; index: SearchIndex }
+/** What was searched for, in which language, and which entries of the study guide are near it. */
+type Searched = Pick<SearchOutcome, 'rest' | 'queryLanguage' | 'entries'>
 export type ExplainMatch = (passage: RankedPassage) => SearchMatch[]
 
 /** The strongest source is always named; another from this part of the verse's score. */
@@ -18,7 +21,10 @@ const leastPart = 0.1
  * Says why passages were found, strongest reason first: the entry of the study guide that lists them, the words that
  * they share with the query, the heading of the topical index that lists them and fits the query best, the commentary that speaks of it there.
  */
-export function explainMatches({ corpus, index }: Deps, text: string, language: Language): ExplainMatch {
+export function explainMatches(
+  { corpus, index }: Deps,
+  { rest: text, queryLanguage: language, entries }: Searched,
+): ExplainMatch {
   const query = readQuery(index, text, language)
   const lineScores = once(() =>
     scored(index.topicLines.documents, (into) => index.topicLines.score(query.english, into)),
@@ -27,10 +33,8 @@ export function explainMatches({ corpus, index }: Deps, text: string, language: 
     scored(index.commentary.documents, (into) => index.commentary.score(query.english, into)),
   )
 
-  const entries = once(() => matchGuide({ guide: corpus.guide, names: index.guideNames }, text, language))
-
   const reasons: Record<
-    'words' | 'topics' | 'commentary' | 'guide',
+    'words' | 'topics' | 'commentary' | 'guide' | 'meaning',
     (passage: RankedPassage) => SearchMatch | undefined
   > = {
     words: (passage) => {
@@ -39,7 +43,7 @@ export function explainMatches({ corpus, index }: Deps, text: string, language: 
     },
     guide: ({ best }) => {
       const key = corpus.keys[best.index]!
-      const match = entries().find(({ entry }) =>
+      const match = entries.find(({ entry }) =>
         passagesOf(entry).some(({ range }) => range.start <= key && key <= range.end),
       )
       return match === undefined ? undefined : { kind: 'guide', label: match.entry.title[language] }
@@ -49,6 +53,7 @@ export function explainMatches({ corpus, index }: Deps, text: string, language: 
       const line = bestPlace(lineScores(), lines.subarray(starts[first]!, starts[last + 1]!))
       return line === undefined ? undefined : { kind: 'topic', label: headingCase(corpus.topics!.at(line).heading) }
     },
+    meaning: () => ({ kind: 'meaning', label: null }),
     commentary: ({ best }) => {
       const key = corpus.keys[best.index]!
       const sections = corpus.commentaries.touching({ start: key, end: key })
@@ -61,7 +66,7 @@ export function explainMatches({ corpus, index }: Deps, text: string, language: 
   }
   return (passage) => {
     const { best } = passage
-    const named = (['guide', 'words', 'topics', 'commentary'] as const)
+    const named = (['guide', 'words', 'topics', 'commentary', 'meaning'] as const)
       .toSorted((a, b) => best[b] - best[a])
       .filter((source, place) => place === 0 || best[source] >= leastPart)
       .map((source) => reasons[source](passage))
@@ -101,12 +106,4 @@ function bestPlace(scores: Float32Array, places: Iterable<number>): number | und
   let best: number | undefined
   for (const place of places) if (scores[place]! > (best === undefined ? 0 : scores[best]!)) best = place
   return best
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

@@ -2,6 +2,7 @@ import type { Corpus, TopicIndexLine } from '../corpus/index.ts'
 import type { Language } from '../engine.ts'
 import { bestOf } from './best-of.ts'
 import { readQuery } from './query-terms.ts'
+import { addMeaning } from './score-meaning.ts'
 import type { SearchIndex } from './search-index.ts'
 
 export type FoundTopicLine = { line: TopicIndexLine; score: number }
@@ -9,7 +10,7 @@ type Deps = { corpus: Corpus; index: SearchIndex }
 
 /**
  * Lines of the topical index that speak of a query and list passages, best first. A score is BM25 over heading and
- * line, comparable within one query only.
+ * line and what their meaning adds, comparable within one query only.
  */
 export function findTopicLines(
   { corpus, index }: Deps,
@@ -20,6 +21,7 @@ export function findTopicLines(
   const { topics } = corpus
   const scores = new Float32Array(index.topicLines.documents)
   index.topicLines.score(readQuery(index, query, language).english, scores)
+  addMeaning(index, (meanings) => meanings.topics, { text: query, language }, scores)
   return bestOf(scores, limit * 2)
     .map((place) => ({ line: topics.at(place), score: scores[place]! }))
     .filter(({ line }) => line.passages.length > 0)

@@ -9,7 +9,7 @@ import { formatReference, type NameLanguage, toOsis, type VerseRange, versesIn }
 export function passageResult(
   text: BibleText,
   range: VerseRange,
-  { score, matched }: { score: number; matched: SearchMatch[] },
+  { score, matched, parallels }: { score: number; matched: SearchMatch[]; parallels: string[] },
 ): SearchResult | undefined {
   const verses = versesIn(range).flatMap((key) => {
     const verse = text.verse(key)
@@ -24,7 +24,7 @@ export function passageResult(
     verses,
     score: Math.round(score * 10_000) / 10_000,
     matched,
-    parallels: [],
+    parallels,
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Language } from '../engine.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { SearchIndex } from './search-index.ts'
-import { termsOf } from './words.ts'
+import { termsOf, wordsOf } from './words.ts'
 
 /**
- * The language of a query: by its small words and accents, else the one in which the corpus knows more of its words.
+ * The language of a query: by its small words and accents, else the one in which the corpus knows more of its words, or has
+ * words spelt like them.
  * @returns undefined when neither tells, as for a name that both have
  */
 export function queryLanguage(index: SearchIndex, query: string): Language | undefined {
@@ -13,6 +14,9 @@ export function queryLanguage(index: SearchIndex, query: string): Language | und
   const known = (language: Language) =>
     termsOf(query, language).filter((term) => index.words[language].has(term)).length
   const [english, spanish] = [known('en'), known('es')]
-  if (english === spanish) return undefined
-  return english > spanish ? 'en' : 'es'
+  if (english !== spanish) return english > spanish ? 'en' : 'es'
+  // a word that neither has may be a slip in one of them
+  const isNear = (language: Language) =>
+    wordsOf(query).some((word) => index.spelling[language].nearest(word) !== undefined)
+  return english === 0 && !isNear('en') && isNear('es') ? 'es' : undefined
 }

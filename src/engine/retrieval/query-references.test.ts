@@ -19,6 +19,13 @@ describe('readQueryReferences', () => {
     expect(readQueryReferences(query, 'en')).toMatchObject({ passages: [], rest: query, problem: null })
   })
 
+  it.each(['Peter denies Jesus', 'Timothy', 'Samuel anoints 3 kings'])(
+    'takes the name in “%s” for a person',
+    (query) => {
+      expect(readQueryReferences(query, 'en')).toMatchObject({ passages: [], rest: query, problem: null })
+    },
+  )
+
   it('says why a reference leads nowhere, and keeps its words', () => {
     const { passages, rest, problem } = readQueryReferences('John 99:1', 'en')
     expect(passages).toEqual([])

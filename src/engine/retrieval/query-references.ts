@@ -1,5 +1,12 @@
 import type { Language } from '../engine.ts'
-import { bookOf, bookRange, findReferences, parseReference, type VerseRange } from '../scripture/index.ts'
+import {
+  bookOf,
+  bookRange,
+  type FoundReference,
+  findReferences,
+  parseReference,
+  type VerseRange,
+} from '../scripture/index.ts'
 
 /** What a query says of places in Scripture. */
 export type QueryReferences = {
@@ -22,8 +29,13 @@ export function readQueryReferences(query: string, language: Language): QueryRef
   const none = { passages: [], rest: query, problem: null, isNowhere: false }
   if (whole.outcome === 'found' && whole.ranges.some(isWholeBook)) return none
   if (whole.outcome === 'found') return { ...none, passages: whole.ranges, rest: '' }
-  if (whole.reason === 'missing') return { ...none, problem: whole.message, isNowhere: isOneReference(query, language) }
-  const found = findReferences(query, { language }).filter(({ ranges }) => !ranges.some(isWholeBook))
+  const named = findReferences(query, { language })
+  // Peter and Timothy without a chapter are people
+  const isNumbered = ({ text, end }: FoundReference) => /\d/.test(text) || /^\W*\d/.test(query.slice(end))
+  const problem = named.find((one) => one.problem !== undefined && isNumbered(one))?.problem
+  if (whole.reason === 'missing' && problem !== undefined)
+    return { ...none, problem: whole.message, isNowhere: isOneReference(query, language) }
+  const found = named.filter(({ ranges }) => !ranges.some(isWholeBook))
   let rest = query
   for (const { start, end, ranges } of found.toReversed()) {
     if (ranges.length > 0) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
@@ -31,7 +43,7 @@ export function readQueryReferences(query: string, language: Language): QueryRef
   return {
     passages: found.flatMap(({ ranges }) => ranges),
     rest: rest.trim(),
-    problem: found.find(({ problem }) => problem !== undefined)?.problem?.message ?? null,
+    problem: problem?.message ?? null,
     isNowhere: false,
   }
 }

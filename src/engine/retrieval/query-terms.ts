@@ -1,7 +1,9 @@
 import type { Language } from '../engine.ts'
 import { countTerms, type QueryTerms } from './bm25.ts'
+import { isKnownWord } from './correct-spelling.ts'
+import { otherNamesIn } from './other-names.ts'
 import type { SearchIndex } from './search-index.ts'
-import { isStopWord, stemOf, termsOf, wordsOf } from './words.ts'
+import { termsOf, wordsOf } from './words.ts'
 
 /** A query as the index takes it. */
 export type Query = {
@@ -12,9 +14,15 @@ export type Query = {
   english: QueryTerms
 }
 
+/** A name that the query does not write counts so much less. */
+const otherNameWeight = 0.7
+
 /** Reads a query; one in Spanish reaches the English sources through the Strong's numbers of its words. */
 export function readQuery(index: SearchIndex, text: string, language: Language): Query {
-  const own = mostTelling(index, countTerms(termsOf(text, language)), language)
+  const asked = countTerms(termsOf(text, language))
+  for (const term of otherNamesIn(text, language).flatMap((name) => termsOf(name, language)))
+    asked.set(term, asked.get(term) ?? otherNameWeight)
+  const own = mostTelling(index, asked, language)
   return { language, own, english: language === 'en' ? own : inEnglish(index, own) }
 }
 
@@ -36,9 +44,6 @@ function inEnglish(index: SearchIndex, terms: QueryTerms): QueryTerms {
   return english
 }
 
-/** Words of a query that no text, topic or commentary has, as the query writes them in lower case. */
-export function unknownWords(index: SearchIndex, text: string, language: Language): string[] {
-  const sources = language === 'en' ? [index.words.en, index.topicLines, index.commentary] : [index.words[language]]
-  const words = wordsOf(text).filter((word) => !isStopWord(word, language) && !/\p{N}/u.test(word))
-  return [...new Set(words)].filter((word) => sources.every((source) => !source.has(stemOf(word, language))))
-}
+/** Words of a query that nothing here has, as the query writes them in lower case. */
+export const unknownWords = (index: SearchIndex, text: string, language: Language): string[] =>
+  [...new Set(wordsOf(text))].filter((word) => !isKnownWord(index, word, language))

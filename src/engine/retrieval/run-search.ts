@@ -3,11 +3,13 @@ import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Language, SearchRequest } from '../engine.ts'
 import { bookOf, type Canon, formatReference, isInCanon, type VerseRange, versesIn } from '../scripture/index.ts'
 import { chooseTranslation } from './choose-translation.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import { type FindQuotation, type LookedUp, lookUpPassages } from './look-up-passages.ts'
+import type { GuideMatch } from './match-guide.ts'
 import { nameLanguageOf } from './passage-result.ts'
 import { queryLanguage } from './query-language.ts'
 import { unknownWords } from './query-terms.ts'
-import { type RankedVerse, rankVerses, type SignalWeights } from './rank-verses.ts'
+import { entriesNear, type Nearness, type RankedVerse, rankVerses, type SignalWeights } from './rank-verses.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchNotes } from './search-notes.ts'
 import { createVerseFilters, type VerseFilter, type VerseFilters } from './verse-filter.ts'
@@ -31,27 +33,34 @@ export type SearchOutcome = {
   filter: VerseFilter
   /** Passages named or quoted, inside the filter. */
   lookedUp: LookedUp[]
-  /** What of the query was ranked by: it without its references. */
+  /** What of the query was ranked by: it without its references, its spelling put right. */
   rest: string
+  /** Entries of the study guide that the rest is near to. */
+  entries: readonly GuideMatch[]
   /** Verses not looked up already, best first. */
   ranked: RankedVerse[]
   notes: string[]
   /** Whether the query names a passage that cannot be shown; a note says why. */
   missesNamed: boolean
 }
-export type RunSearch = (request: SearchRequest, verses: number) => SearchOutcome
+export type RunSearch = (request: SearchRequest, verses: number, near?: Nearness) => SearchOutcome
 
 /**
  * Makes the search proper, without the writing of results.
- * @returns a function of the request and of how many verses to rank
+ * @returns a function of the request, of how many verses to rank, and of what another embedder says of the query
  */
 export function createSearch({ corpus, index, weights, findQuotation = () => [] }: VerseSearchDeps): RunSearch {
   const filters = createVerseFilters(corpus)
   const rankDeps = { corpus, index, ...(weights === undefined ? {} : { weights }) }
-  return (request, verses) => {
+  return (request, verses, near) => {
     const understood = understand({ corpus, index, filters }, request)
     const { filter, language, notes } = understood
-    const { found, rest, problem, isNowhere } = lookUpPassages(findQuotation, request.query, understood.queryLanguage)
+    const {
+      found,
+      rest: asked,
+      problem,
+      isNowhere,
+    } = lookUpPassages(findQuotation, request.query, understood.queryLanguage)
     if (problem !== null && isNowhere) throw new AppError('bad_request', problem, { param: '/query' })
     if (problem !== null) notes.push(searchNotes[language].noSuchPassage(problem))
     const isNamedOutside = (one: LookedUp) => isNamedDeuterocanon(understood, one, request)
@@ -63,15 +72,21 @@ export function createSearch({ corpus, index, weights, findQuotation = () => [] 
     // a quotation that lies elsewhere was not asked for by name
     const missed = found.filter((one) => one.matched.kind === 'reference' && !isAllowed(one))
     notes.push(...missed.map(({ range }) => whyLeftOut(understood, range, request.canon)))
+    const { text: rest, corrections } = correctSpelling(index, asked, understood.queryLanguage)
+    if (corrections.length > 0 && found.length === 0) notes.push(searchNotes[language].corrected(corrections))
     const unknown = unknownWords(index, rest, understood.queryLanguage)
     if (unknown.length > 0 && found.length === 0) notes.push(searchNotes[language].unknownWords(unknown.slice(0, 5)))
     const taken = new Set(lookedUp.flatMap(({ range }) => versesIn(range).map(corpus.indexOf)))
+    const entries = entriesNear(rankDeps, rest, understood.queryLanguage)
     const ranked = rankVerses(rankDeps, rest, {
+      entries,
+      near,
       language: understood.queryLanguage,
       limit: verses + Math.min(taken.size, verses),
       isAllowed: filter.isAllowed,
+      runs: filter.runs,
     }).filter(({ index: verse }) => !taken.has(verse))
-    return { ...understood, lookedUp, rest, ranked, missesNamed: missed.length > 0 }
+    return { ...understood, lookedUp, rest, entries, ranked, missesNamed: missed.length > 0 }
   }
 }
 

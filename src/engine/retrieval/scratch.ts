@@ -8,6 +8,7 @@ export type Scratch = {
   entries: Float32Array
   commentary: Float32Array
   guide: Float32Array
+  meaning: Float32Array
   total: Float32Array
   /** How many of the query's words a verse has. */
   matched: Uint8Array
@@ -34,6 +35,7 @@ function newScratch(index: SearchIndex): Scratch {
     entries: new Float32Array(verses),
     commentary: new Float32Array(verses),
     guide: new Float32Array(verses),
+    meaning: new Float32Array(verses),
     total: new Float32Array(verses),
     matched: new Uint8Array(verses),
     lines: new Float32Array(index.topicLines.documents),

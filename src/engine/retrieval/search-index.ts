@@ -1,7 +1,10 @@
 import { openPackedFile, type PackedBytes, type PackedFile } from '../../platform/packed-file.ts'
 import type { Language } from '../engine.ts'
 import { type Bm25Index, openBm25 } from './bm25.ts'
+import { type MeaningIndex, openMeaning } from './embedding/meaning-index.ts'
+import { openStaticEmbedder, type StaticEmbedder } from './embedding/static-embedder.ts'
 import { type GuideNames, openNames } from './guide-names.ts'
+import { openSpelling, type Spelling } from './spelling.ts'
 
 /** The words of verses in reading order, by number of the word index's terms. */
 export type WordOrder = {
@@ -12,10 +15,21 @@ export type WordOrder = {
   terms: Uint16Array
 }
 
+/** The embedder, and the directions of what it finds by the places that these have in the corpus. */
+export type Meanings = {
+  embedder: StaticEmbedder
+  verses: MeaningIndex
+  commentary: MeaningIndex
+  topics: MeaningIndex
+  lexicon: MeaningIndex
+  guide: Readonly<Record<Language, MeaningIndex>>
+}
+
 /** The opened search index; verse documents are positions in the corpus. */
 export type SearchIndex = {
   words: Readonly<Record<Language, Bm25Index>>
   order: Readonly<Record<Language, WordOrder>>
+  spelling: Readonly<Record<Language, Spelling>>
   /** English terms that a Spanish term stands for, with their shares; undefined for an unknown one. */
   toEnglish: (term: string) => [term: string, share: number][] | undefined
   topicVerses: Bm25Index
@@ -30,6 +44,10 @@ export type SearchIndex = {
   exposition: { sections: Bm25Index; first: Uint16Array; last: Uint16Array }
   /** Names of the study guide's entries. */
   guideNames: Readonly<Record<Language, GuideNames>>
+  /** What finds texts by what they are about; undefined where the index was built without an embedder. */
+  meaning: Meanings | undefined
+  /** Verses elsewhere that say the same in the same words, the nearest first. */
+  parallels: (verse: number) => Uint16Array
   /** Under how many headings of the topical index a verse is cited, as a log, 0 to 1. */
   cited: Float32Array
   /** How much the commentaries on the whole Bible say of a verse, as a log, 0 to 1. */
@@ -47,6 +65,7 @@ export function openSearchIndex(source: string | PackedBytes): SearchIndex {
   return {
     words: { en: openBm25(file, 'words/en'), es: openBm25(file, 'words/es') },
     order: { en: openOrder(file, 'en'), es: openOrder(file, 'es') },
+    spelling: { en: openSpelling(file, 'en'), es: openSpelling(file, 'es') },
     toEnglish: openTranslation(file, 'es'),
     topicVerses: openBm25(file, 'topics/verses'),
     topicLines: openBm25(file, 'topics/lines'),
@@ -58,17 +77,44 @@ export function openSearchIndex(source: string | PackedBytes): SearchIndex {
       first: file.u16('exposition/first'),
       last: file.u16('exposition/last'),
     },
-    guideNames: openGuideNames(source),
+    guideNames: openGuideNames(file),
+    meaning: openMeanings(file),
+    parallels: openParallels(file),
     cited,
     explained: file.f32('explained'),
   }
 }
 
-/** Opens the names of the study guide alone, from the same file. */
-export function openGuideNames(source: string | PackedBytes): SearchIndex['guideNames'] {
-  const file = openPackedFile(source)
-  return { en: openNames(file, 'en'), es: openNames(file, 'es') }
+function openParallels(file: PackedFile): SearchIndex['parallels'] {
+  const starts = file.u32('parallels/starts')
+  const verses = file.u16('parallels/verses')
+  return (verse) => verses.subarray(starts[verse]!, starts[verse + 1]!)
 }
+
+function openMeanings(file: PackedFile): SearchIndex['meaning'] {
+  const embedder = openStaticEmbedder(file)
+  if (embedder === undefined) return undefined
+  const open = (name: string) => openMeaning(file, name)!
+  return {
+    embedder,
+    verses: open('verses'),
+    commentary: open('commentary'),
+    topics: open('topics'),
+    lexicon: open('lexicon'),
+    guide: { en: open('guide/en'), es: open('guide/es') },
+  }
+}
+
+/** Opens what finds entries of the study guide alone, from the same file. */
+export function openGuideIndex(source: string | PackedBytes): Pick<SearchIndex, 'guideNames' | 'meaning'> {
+  const file = openPackedFile(source)
+  return { guideNames: openGuideNames(file), meaning: openMeanings(file) }
+}
+
+const openGuideNames = (file: PackedFile): SearchIndex['guideNames'] => ({
+  en: openNames(file, 'en'),
+  es: openNames(file, 'es'),
+})
 
 function invert({ starts, verses }: SearchIndex['lineVerses'], verseCount: number): SearchIndex['verseLines'] {
   const verseStarts = new Uint32Array(verseCount + 1)

@@ -1,10 +1,12 @@
 import type { Language } from '../engine.ts'
+import type { Correction } from './correct-spelling.ts'
 
 /** What a search tells its caller besides results, in both languages. */
 type Notes = {
   nothingToSearchFor: string
   nothingFound: string
   unknownWords: (words: readonly string[]) => string
+  corrected: (corrections: readonly Correction[]) => string
   noSuchPassage: (reason: string) => string
   outsideFilter: (reference: string) => string
   outsideCanon: (reference: string) => string
@@ -18,6 +20,8 @@ export const searchNotes: Record<Language, Notes> = {
     nothingToSearchFor: 'The query has no word to search for. Try a topic, a few words of a verse, or a reference.',
     nothingFound: 'No verse matches the query. Try other words, or search more books.',
     unknownWords: (words) => `Nothing here has ${quoted(words, 'or')}, so the other words of the query decide.`,
+    corrected: (corrections) =>
+      `Searched for ${corrections.map(({ from, to }) => `“${to}” instead of “${from}”`).join(', and ')}.`,
     noSuchPassage: (reason) => `${reason} Showing what the words of the query find.`,
     outsideFilter: (reference) => `${reference} lies outside the books that were searched.`,
     outsideCanon: (reference) =>
@@ -32,6 +36,8 @@ export const searchNotes: Record<Language, Notes> = {
     nothingFound: 'Ningún versículo corresponde a la consulta. Pruebe con otras palabras o busque en más libros.',
     unknownWords: (words) =>
       `Aquí nada contiene ${quoted(words, 'ni')}, así que deciden las demás palabras de la consulta.`,
+    corrected: (corrections) =>
+      `Se ha buscado ${corrections.map(({ from, to }) => `“${to}” en lugar de “${from}”`).join(' y ')}.`,
     noSuchPassage: (reason) => `${reason} Se muestra lo que encuentran las palabras de la consulta.`,
     outsideFilter: (reference) => `${reference} queda fuera de los libros en que se ha buscado.`,
     outsideCanon: (reference) =>

@@ -7,6 +7,7 @@ import type { SearchRequest, VerseSearch } from '../engine.ts'
 import { prepareEngine } from '../prepare-engine.ts'
 import { fromOsis } from '../scripture/index.ts'
 import type { FindQuotation } from './look-up-passages.ts'
+import type { VerseSearchDeps } from './run-search.ts'
 import { openSearchIndex } from './search-index.ts'
 import { createQueryRanking, createVerseSearch, type RankQuery, type SearchVerses } from './search-verses.ts'
 
@@ -23,14 +24,16 @@ const findQuotation: FindQuotation = (text) => {
 }
 
 describe.skipIf(!existsSync(join(dataDir, 'corpus')))('searchVerses on the shipped texts', () => {
+  let deps: VerseSearchDeps
   let search: SearchVerses
   let rank: RankQuery
   beforeAll(async () => {
     const { folder, corpusVersion } = await prepareEngine({ dataDir, say: () => undefined })
     const corpus = openCorpus(join(folder, 'corpus.bin'), corpusVersion)
     const index = openSearchIndex(join(folder, 'search.bin'))
-    search = createVerseSearch({ corpus, index, findQuotation })
-    rank = createQueryRanking({ corpus, index, findQuotation })
+    deps = { corpus, index, findQuotation }
+    search = createVerseSearch(deps)
+    rank = createQueryRanking(deps)
   }, 120_000)
 
   const osisOf = ({ results }: VerseSearch) => results.map(({ osis }) => osis)
@@ -133,6 +136,43 @@ describe.skipIf(!existsSync(join(dataDir, 'corpus')))('searchVerses on the shipp
       expect(found.results).toEqual([])
       expect(found.safety.notes.length).toBe(1)
     }
+  })
+
+  it('puts right what is misspelt, and says so', () => {
+    const found = search({ query: "Nebuchadnezar's dream" })
+    expect(found.safety.notes).toEqual(['Searched for “nebuchadnezzar” instead of “nebuchadnezar”.'])
+    expect(osisOf(found).every((osis) => osis.startsWith('Dan.'))).toBe(true)
+    const spanish = search({ query: 'esperansa' })
+    expect(spanish).toMatchObject({ language: 'es', safety: { notes: [expect.stringContaining('“esperanza”')] } })
+    for (const query of ['agape', 'transgender', 'cannabis']) expect(search({ query }).safety.notes).toEqual([])
+  })
+
+  it('knows by which name Scripture calls somebody', () => {
+    expect(osisOf(search({ query: 'Cephas called to follow', limit: 5 })).join(' ')).toMatch(/John\.1\.4|Matt\.4\.1/)
+    expect(osisOf(search({ query: 'the conversion of Saul', limit: 3 })).join(' ')).toMatch(/Acts\.(?:9|22|26)/)
+    expect(osisOf(search({ query: 'King Saul rejected', limit: 5 })).join(' ')).toMatch(/1Sam\.15/)
+  })
+
+  it('lists parallels beside a passage, of the canon asked for', () => {
+    const parallelsOf = (request: SearchRequest) => search(request).results[0]!.parallels
+    expect(parallelsOf({ query: 'Matthew 3:17' })).toEqual(expect.arrayContaining(['Mark.1.11', 'Luke.3.22']))
+    expect(parallelsOf({ query: 'Isaiah 37:1-7' })[0]).toMatch(/^2Kgs\.19\.\d+-2Kgs\.19\.\d+$/)
+    expect(parallelsOf({ query: 'John 6:56' })).toEqual([])
+    expect(parallelsOf({ query: 'John 6:56', canon: 'all' })).toEqual(['2Esd.15.58'])
+    expect(parallelsOf({ query: 'Psalm 23:1' })).toEqual([])
+  })
+
+  it('finds by meaning what shares no word, and nothing for what is no word', () => {
+    const found = search({ query: 'grandparents', limit: 10 })
+    expect(found.results.flatMap(({ matched }) => matched.map(({ kind }) => kind))).toContain('meaning')
+    expect(search({ query: 'xyzzyq brrrfl' }).results).toEqual([])
+  })
+
+  it('works without the embedder', () => {
+    const plain = createVerseSearch({ ...deps, index: { ...deps.index, meaning: undefined } })
+    const found = plain({ query: 'comfort for those who mourn' })
+    expect(osisOf(found)).toContain('Matt.5.4')
+    expect(found.results.flatMap(({ matched }) => matched.map(({ kind }) => kind))).not.toContain('meaning')
   })
 
   it('names the field and the nearest book or the known translations when it refuses', () => {

@@ -1,15 +1,18 @@
 import type { SearchRequest, SearchResult, VerseSearch } from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
-import { type VerseKey, versesIn } from '../scripture/index.ts'
+import { type Canon, type VerseKey, type VerseRange, versesIn } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
+import { calibrated } from './calibrate.ts'
 import { explainMatches } from './explain-match.ts'
+import { findParallels } from './find-parallels.ts'
 import { mergeNeighbours } from './merge-neighbours.ts'
 import { passageResult } from './passage-result.ts'
+import type { Nearness } from './rank-verses.ts'
 import { createSearch, type SearchOutcome, type VerseSearchDeps } from './run-search.ts'
 import { searchNotes } from './search-notes.ts'
 import { termsOf } from './words.ts'
 
-export type SearchVerses = (request: SearchRequest) => VerseSearch
+export type SearchVerses = (request: SearchRequest, near?: Nearness) => VerseSearch
 export type RankQuery = (request: SearchRequest) => { verse: VerseKey; score: number }[]
 
 /** What is ranked can never look surer than a reference or a quotation. */
@@ -20,17 +23,17 @@ const usualLimit = 10
 
 /**
  * Makes the verse search: passages that the query names or quotes come first, then verses ranked by every signal,
- * neighbours joined. No verse comes twice. Scores are 0 to 1, never rise down the list, and compare within one reply
- * only.
+ * neighbours joined. No verse comes twice. Scores are 0 to 1 and never rise down the list; that of a ranked verse says
+ * how often people name a verse that fits as well.
  * @returns an operation that throws AppError bad_request for an unknown translation (`/translation`) or book
  * (`/books/0`), or a query that is a reference to nothing (`/query`); a query that finds nothing is an empty result with a note
  */
 export function createVerseSearch(deps: VerseSearchDeps): SearchVerses {
   const search = createSearch(deps)
-  return (request) => {
+  return (request, near) => {
     const limit = request.limit ?? usualLimit
-    const outcome = search(request, limit * rankedPerResult)
-    const results = writeResults(deps, outcome, limit)
+    const outcome = search(request, limit * rankedPerResult, near)
+    const results = writeResults(deps, outcome, { limit, canon: request.canon ?? 'protestant' })
     const isUnexplained = results.length === 0 && outcome.lookedUp.length === 0
     const notes = isUnexplained && !outcome.missesNamed ? [whyEmpty(request, outcome)] : outcome.notes
     return {
@@ -60,23 +63,32 @@ export function createQueryRanking(deps: VerseSearchDeps): RankQuery {
     const named = lookedUp.flatMap(({ range, score }) => versesIn(range).map((verse) => ({ verse, score })))
     return [
       ...named.filter(({ verse }) => text.verse(verse) !== undefined),
-      ...ranked.map(({ index, score }) => ({ verse: deps.corpus.keys[index]!, score: score * bestRankedScore })),
+      ...ranked.map(({ index, total }) => ({
+        verse: deps.corpus.keys[index]!,
+        score: Math.min(bestRankedScore, calibrated(total)),
+      })),
     ].slice(0, limit)
   }
 }
 
-function writeResults({ corpus, index }: VerseSearchDeps, outcome: SearchOutcome, limit: number): SearchResult[] {
-  const { text, lookedUp, ranked, rest, queryLanguage } = outcome
-  const explain = explainMatches({ corpus, index }, rest, queryLanguage)
+type WriteOptions = { limit: number; canon: Canon }
+
+function writeResults(deps: VerseSearchDeps, outcome: SearchOutcome, { limit, canon }: WriteOptions): SearchResult[] {
+  const { corpus, index } = deps
+  const { text, lookedUp, ranked } = outcome
+  const explain = explainMatches({ corpus, index }, outcome)
   const results: SearchResult[] = []
   const add = (result: SearchResult | undefined) => {
     if (result !== undefined && results.length < limit) results.push(result)
   }
-  for (const { range, score, matched } of lookedUp) add(passageResult(text, range, { score, matched: [matched] }))
+  const parallelsOf = (range: VerseRange) => findParallels(deps, range, { text, canon })
+  for (const { range, score, matched } of lookedUp)
+    add(passageResult(text, range, { score, matched: [matched], parallels: parallelsOf(range) }))
   for (const passage of mergeNeighbours(corpus, ranked)) {
     if (results.length >= limit) break
     const range = { start: corpus.keys[passage.first]!, end: corpus.keys[passage.last]! }
-    add(passageResult(text, range, { score: passage.best.score * bestRankedScore, matched: explain(passage) }))
+    const score = Math.min(bestRankedScore, calibrated(passage.best.total))
+    add(passageResult(text, range, { score, matched: explain(passage), parallels: parallelsOf(range) }))
   }
   return results
 }

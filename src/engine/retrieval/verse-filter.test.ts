@@ -44,3 +44,12 @@ describe('createVerseFilters', () => {
     expect(() => filters(text, { books: ['Qwertyuiop'] })).toThrow(/Use OSIS codes or names/)
   })
 })
+
+it('gives what it allows as stretches too', () => {
+  expect(filters(text, {}).runs).toEqual([
+    { start: 0, end: 2 },
+    { start: 3, end: 4 },
+  ])
+  expect(filters(text, { canon: 'all' }).runs).toEqual([{ start: 0, end: 4 }])
+  expect(filters(text, { books: ['Tobit'] }).runs).toEqual([{ start: 2, end: 3 }])
+})

@@ -3,9 +3,10 @@ import { nearestName } from '../../platform/nearest-name.ts'
 import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { SearchRequest } from '../engine.ts'
 import { type Book, bookOf, books, isInCanon } from '../scripture/index.ts'
+import type { RowRun } from './embedding/scan-rows.ts'
 
-/** The verses that a search may return, by position in the corpus. */
-export type VerseFilter = { isAllowed: (verse: number) => boolean; count: number }
+/** The verses that a search may return, by position in the corpus; `runs` are the same as stretches. */
+export type VerseFilter = { isAllowed: (verse: number) => boolean; runs: readonly RowRun[]; count: number }
 
 export type VerseFilters = (
   text: BibleText,
@@ -33,7 +34,8 @@ export function createVerseFilters(corpus: Corpus): VerseFilters {
     for (const book of wanted) isWanted[book.number] = 1
     const has = presentIn(text)
     const allowed = bookNumbers.map((book, index) => isWanted[book]! & has[index]!)
-    return { isAllowed: (verse) => allowed[verse] === 1, count: allowed.reduce((sum, one) => sum + one, 0) }
+    const count = allowed.reduce((sum, one) => sum + one, 0)
+    return { isAllowed: (verse) => allowed[verse] === 1, runs: runsOf(allowed), count }
   }
   return (text, { testament, books: names, canon = 'protestant' }) => {
     const ofCanon = books.filter((book) => isInCanon(book, canon))
@@ -50,6 +52,17 @@ export function createVerseFilters(corpus: Corpus): VerseFilters {
       wanted.filter((book) => isOfTestament(book, testament)),
     )
   }
+}
+
+function runsOf(allowed: Uint8Array): RowRun[] {
+  const runs: RowRun[] = []
+  for (let start = allowed.indexOf(1); start >= 0; ) {
+    const stop = allowed.indexOf(0, start)
+    const end = stop < 0 ? allowed.length : stop
+    runs.push({ start, end })
+    start = allowed.indexOf(1, end)
+  }
+  return runs
 }
 
 /** The deuterocanon is of the time before Christ, so a search of the Old Testament in the wide canon has it. */

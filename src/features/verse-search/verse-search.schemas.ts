@@ -71,7 +71,8 @@ const SearchResult = Type.Object(
     score: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'How well it fits, 0 to 1; comparable within one reply only.',
+      description:
+        'How well it fits, 0 to 1: of a passage that was ranked, about the share of such passages that people name for such a query.',
     }),
     matched: Type.Array(
       Type.Object({
@@ -87,7 +88,9 @@ const SearchResult = Type.Object(
       }),
       { description: 'Why it was found, strongest reason first.' },
     ),
-    parallels: Type.Array(Type.String(), { description: 'OSIS references of parallel passages.' }),
+    parallels: Type.Array(Type.String(), {
+      description: 'OSIS references of passages that tell or say the same in the same words.',
+    }),
   },
   { $id: 'SearchResult', description: 'One passage that was found.' },
 )

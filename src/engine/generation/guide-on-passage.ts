@@ -1,0 +1,74 @@
+import type { GuideEntry, GuideSentence } from '../guide/guide-entry.ts'
+import type { GuideKind } from '../guide/guide-file.ts'
+import { countVerses, type VerseRange } from '../scripture/index.ts'
+import { type Block, heading, item } from './draft.ts'
+import type { Library } from './evidence.ts'
+import { guideCitation } from './sources.ts'
+
+const phrases = { en: 'What the study guide says of it', es: 'Lo que dice de ello la guía de estudio' } as const
+
+const mostSentences = 3
+/** How much of what a sentence rests on must be the passage, and the other way round. */
+const leastShared = 0.34
+
+/** What puts a saying or a question right has lost its sense without the saying. */
+const speaksForItself: ReadonlySet<GuideKind> = new Set([
+  'topic',
+  'disputed',
+  'person',
+  'event',
+  'place',
+  'word',
+  'book',
+])
+
+type Said = { entry: GuideEntry; sentence: GuideSentence; part: string; shared: number }
+
+/**
+ * Sentences of the study guide that rest on a passage, those that rest on it alone first; one of an entry. What one
+ * tradition says of a disputed question is left to the answer that sets the others beside it.
+ */
+export function guideOnPassage(library: Library, range: VerseRange): Block[] {
+  const { corpus, language } = library
+  const said = corpus.guide.entries
+    .filter(({ kind }) => speaksForItself.has(kind))
+    .flatMap((entry) => {
+      const [best] = sentencesOf(entry)
+        .map((one) => ({ ...one, entry, shared: sharedVerses(one.sentence, range) }))
+        .toSorted((a, b) => b.shared - a.shared)
+      return best === undefined || best.shared < leastShared ? [] : [best]
+    })
+    .toSorted((a, b) => b.shared - a.shared || corpus.guide.pointedTo(b.entry) - corpus.guide.pointedTo(a.entry))
+    .slice(0, mostSentences)
+  const items = said.map(({ entry, sentence, part }: Said) => {
+    const source = guideCitation(entry, [sentence], part, language)
+    return item([
+      { strong: `${entry.title[language]}:` },
+      ' ',
+      { quote: source, text: sentence[language] },
+      ' ',
+      { mark: source },
+    ])
+  })
+  return items.length === 0 ? [] : [heading(phrases[language]), ...items]
+}
+
+function sentencesOf({ summary, facts, word }: GuideEntry): { sentence: GuideSentence; part: string }[] {
+  const numbered = (sentences: readonly GuideSentence[], part: string) =>
+    sentences.map((sentence, place) => ({ sentence, part: `${part}-${place}` }))
+  return [...numbered(summary, 'summary'), ...numbered(facts, 'fact'), ...numbered(word?.senses ?? [], 'sense')]
+}
+
+/** The share of verses that the passage and what a sentence rests on have in common, 0 to 1. */
+function sharedVerses({ from }: GuideSentence, range: VerseRange): number {
+  let common = 0
+  let all = countVerses(range)
+  for (const one of from) {
+    const start = Math.max(one.start, range.start)
+    const end = Math.min(one.end, range.end)
+    const both = start <= end ? countVerses({ start, end }) : 0
+    common += both
+    all += countVerses(one) - both
+  }
+  return common / all
+}
