@@ -37,8 +37,9 @@ export function bestOf(
   if (limit <= 0) return []
   // every value passes here: the list and what a value must be above are kept where no closure looks
   const list = values
+  const count = list.length
   let least = 0
-  for (let index = 0; index < list.length; index++) {
+  for (let index = 0; index < count; index++) {
     if (!(list[index]! > least)) continue
     if (!isAllowed(index)) continue
     if (heap.length < limit) {

@@ -9,13 +9,14 @@ const mostCandidates = 20
  * @param weights what each word is worth
  */
 export function candidateSlots(
-  { slots, places, placeStarts, starts, corpus }: WordIndex,
+  index: WordIndex,
   words: readonly IndexedWord[],
   weights: readonly number[],
   texts: readonly number[],
 ): number[] {
+  const { slots, places, placeStarts, starts, corpus } = index
   const verses = corpus.keys.length
-  const shared = new Float32Array(starts.length - 1)
+  const shared = scratchOf(index)
   const touched: number[] = []
   const forms = new Map(words.map(({ looseId }, at) => [looseId, weights[at]!]))
   let left = mostPlaces
@@ -36,7 +37,18 @@ export function candidateSlots(
       }
     }
   }
-  return heaviest(touched, shared)
+  const best = heaviest(touched, shared)
+  for (const slot of touched) shared[slot] = 0
+  return best
+}
+
+const scratches = new WeakMap<WordIndex, Float32Array>()
+
+/** A place a slot, all zero: whoever fills it clears it, since half a megabyte a question is much to throw away. */
+function scratchOf(index: WordIndex): Float32Array {
+  const known = scratches.get(index) ?? new Float32Array(index.starts.length - 1)
+  scratches.set(index, known)
+  return known
 }
 
 function heaviest(slots: readonly number[], weights: Float32Array): number[] {
