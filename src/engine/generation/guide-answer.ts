@@ -2,6 +2,7 @@ import type { Language } from '../engine.ts'
 import type { GuideEntry, GuideFact, GuideView } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
 import { countVerses, formatReference } from '../scripture/index.ts'
+import { choosePassages } from './choose-passages.ts'
 import { type Block, type Draft, heading, item, paragraph, type Sentence } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
@@ -72,12 +73,15 @@ const isSubject = ({ kind }: GuideEntry) => kind === 'topic'
 function draftSubject(library: Library, entry: GuideEntry, question: string): Draft {
   const { language } = library
   const { origin } = entry.saying ?? {}
-  const quoted = entry.passages.slice(0, quotedPassages)
+  const quoted = choosePassages(library, entry, { count: quotedPassages, question, language })
   return [
     summary(library, entry),
     ...(origin === undefined ? [] : [paragraph([origin[language]])]),
     ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
-    ...readOn(library, entry.passages.slice(quotedPassages)),
+    ...readOn(
+      library,
+      entry.passages.filter((passage) => !quoted.includes(passage)),
+    ),
   ]
 }
 
@@ -85,7 +89,9 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
 const draftShort = (library: Library, entry: GuideEntry, question: string): Draft => [
   heading(entry.title[library.language]),
   summary(library, entry),
-  ...entry.passages.slice(0, 2).flatMap((passage) => quoteGuidePassage(library, passage, question)),
+  ...choosePassages(library, entry, { count: 2, question, language: library.language }).flatMap((passage) =>
+    quoteGuidePassage(library, passage, question),
+  ),
 ]
 
 const summary = (library: Library, entry: GuideEntry): Block =>

@@ -17,6 +17,7 @@ export { type GuideIndex, type GuideMatch, matchGuide, matchSurely } from './mat
 export type { Nearness } from './rank-verses.ts'
 export { type RankedVerse, rankVerses, type SignalWeights, signalWeights } from './rank-verses.ts'
 export type { VerseSearchDeps } from './run-search.ts'
+export { directionOf } from './score-meaning.ts'
 export { openGuideIndex, openSearchIndex, type SearchIndex } from './search-index.ts'
 export { createQueryRanking, createVerseSearch, type RankQuery, type SearchVerses } from './search-verses.ts'
 export { isStopWord, stemOf, termsOf, wordsOf } from './words.ts'
