@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openCorpus } from '../src/engine/corpus/index.ts'
-import { createVerseSearch, openSearchIndex, rankVerses } from '../src/engine/retrieval/index.ts'
+import { createVerseSearch, type FindQuotation, openSearchIndex, rankVerses } from '../src/engine/retrieval/index.ts'
 import { createVerifier, openWordIndex } from '../src/engine/verification/index.ts'
 import type { BenchFigure } from './bench.ts'
 import { builtEngine } from './built-engine.ts'
@@ -21,8 +21,8 @@ export async function run(): Promise<BenchFigure[]> {
   const indexMiB = memoryMiB() - before
 
   const verifier = createVerifier(corpus, openWordIndex(join(folder, 'search.bin')))
-  const findQuotation = (text: string) =>
-    verifier.findQuotation(text).map(({ range, score, exact }) => ({ ranges: [range], score, exact }))
+  const findQuotation: FindQuotation = (text, options) =>
+    verifier.findQuotation(text, options).map(({ range, score, exact }) => ({ ranges: [range], score, exact }))
   const search = createVerseSearch({ corpus, index, findQuotation })
   const english = searchQueries.slice(0, 100)
   const isAllowed = () => true

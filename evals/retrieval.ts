@@ -4,6 +4,7 @@ import { openCorpus } from '../src/engine/corpus/index.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
 import {
   createQueryRanking,
+  type FindQuotation,
   openSearchIndex,
   type RankQuery,
   type SignalWeights,
@@ -71,8 +72,8 @@ async function openRanking(weights: SignalWeights = signalWeights): Promise<{ ra
   })
   const corpus = openCorpus(join(folder, 'corpus.bin'), corpusVersion)
   const verifier = createVerifier(corpus)
-  const findQuotation = (text: string) =>
-    verifier.findQuotation(text).map(({ range, score, exact }) => ({ ranges: [range], score, exact }))
+  const findQuotation: FindQuotation = (text, options) =>
+    verifier.findQuotation(text, options).map(({ range, score, exact }) => ({ ranges: [range], score, exact }))
   const index = openSearchIndex(join(folder, 'search.bin'))
   return { rank: createQueryRanking({ corpus, index, findQuotation, weights }), version: corpusVersion }
 }

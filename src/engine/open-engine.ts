@@ -58,8 +58,8 @@ export function openEngine(files: EngineFiles): NearEngine {
   const corpus = openCorpus(files.corpus, files.corpusVersion)
   const index = openSearchIndex(files.search)
   const verifier = createVerifier(corpus, openWordIndex(files.search))
-  const findQuotation: FindQuotation = (text) =>
-    verifier.findQuotation(text).map(({ range, ...match }) => ({ ranges: [range], ...match }))
+  const findQuotation: FindQuotation = (text, options) =>
+    verifier.findQuotation(text, options).map(({ range, ...match }) => ({ ranges: [range], ...match }))
   const search = createVerseSearch({ corpus, index, findQuotation })
   return {
     ...readerOf(corpus, index),

@@ -5,7 +5,8 @@ import { termsOf, wordsOf } from './words.ts'
 
 /** A quotation that a text may be, in any translation; `score` 0 to 1. */
 export type QuotationFinding = { ranges: VerseRange[]; score: number; exact: boolean; translation?: string }
-export type FindQuotation = (text: string) => QuotationFinding[]
+/** @param options `near: false` when only exact words are of use */
+export type FindQuotation = (text: string, options?: { near?: boolean }) => QuotationFinding[]
 
 /** A passage that the query names or quotes, before anything is ranked. */
 export type LookedUp = { range: VerseRange; score: number; matched: SearchMatch }
@@ -48,9 +49,10 @@ const mostPlaces = 2
 function quotationsIn(findQuotation: FindQuotation, text: string, language: Language): QuotationFinding[] {
   const words = wordsOf(text).length
   if (words < fewestWords) return []
-  const found = findQuotation(text)
+  const mayBeRemembered = words >= fewestRememberedWords && !text.trim().endsWith('?')
+  const found = findQuotation(text, { near: mayBeRemembered })
   const best = found.reduce((most, { score }) => Math.max(most, score), 0)
-  const isRemembered = words >= fewestRememberedWords && best >= leastScore && !text.trim().endsWith('?')
+  const isRemembered = mayBeRemembered && best >= leastScore
   if (best < 0.99 && !isRemembered) return []
   const tied = found.filter(({ score }) => score >= best - tie)
   const isPlain = new Set(termsOf(text, language)).size < fewestTellingWords

@@ -21,7 +21,13 @@ export type QuotationMatch = {
    */
   score: number
 }
-type Options = { language?: Language | undefined; translation?: string | undefined; limit?: number }
+export type QuotationOptions = {
+  language?: Language | undefined
+  translation?: string | undefined
+  limit?: number
+  /** Whether words that nearly stand so are of use; to look for them takes several times as long. */
+  near?: boolean
+}
 
 const longestQuotation = 60
 
@@ -31,7 +37,7 @@ const longestQuotation = 60
  * @param text the quotation, or a short question that holds it ("where does it say …"); a long one by its first words
  * @returns best first, each range once, `limit` (5) at most
  */
-export function findQuotation(index: WordIndex, text: string, options: Options = {}): QuotationMatch[] {
+export function findQuotation(index: WordIndex, text: string, options: QuotationOptions = {}): QuotationMatch[] {
   const words = indexWords(index, foldWords(withoutLeadIn(text))).slice(0, longestQuotation)
   if (words.length < 2) return []
   const texts = textsFor(index, options)
@@ -41,11 +47,11 @@ export function findQuotation(index: WordIndex, text: string, options: Options =
     wordTexts(index, texts, options),
   )
   const best = exact.reduce((most, { score }) => Math.max(most, score), 0)
-  const near = best >= 0.9 || words.length < 3 ? [] : nearSpans(index, words, texts)
+  const near = best >= 0.9 || words.length < 3 || options.near === false ? [] : nearSpans(index, words, texts)
   return bestRanges(index, [...exact, ...near], options.limit ?? 5)
 }
 
-function textsFor({ corpus: { texts } }: WordIndex, { language, translation }: Options): number[] {
+function textsFor({ corpus: { texts } }: WordIndex, { language, translation }: QuotationOptions): number[] {
   const all = texts.map((_, t) => t)
   if (translation !== undefined) return all.filter((t) => texts[t]!.record.id === translation)
   const spoken = all.filter((t) => texts[t]!.record.language.slice(0, 2) === language)
@@ -53,7 +59,7 @@ function textsFor({ corpus: { texts } }: WordIndex, { language, translation }: O
 }
 
 /** Words that stand so are worth finding in any translation, those of the language asked for first. */
-function wordTexts({ corpus }: WordIndex, texts: readonly number[], { translation }: Options): number[] {
+function wordTexts({ corpus }: WordIndex, texts: readonly number[], { translation }: QuotationOptions): number[] {
   if (translation !== undefined) return [...texts]
   return [...texts, ...corpus.texts.keys().filter((t) => !texts.includes(t))]
 }

@@ -1,7 +1,6 @@
 import type { Corpus } from '../corpus/index.ts'
-import type { Language } from '../engine.ts'
 import type { VerifiedItem } from './contract.ts'
-import { findQuotation, type QuotationMatch } from './find-quotation.ts'
+import { findQuotation, type QuotationMatch, type QuotationOptions } from './find-quotation.ts'
 import type { Judgement } from './judgement.ts'
 import { type QuotationRow, verifyQuotation } from './verify-quotation.ts'
 import { type VerifyOptions, verifyText } from './verify-text.ts'
@@ -12,10 +11,7 @@ export type Verifier = {
   corpusVersion: string
   verifyText: (text: string, options?: VerifyOptions) => VerifiedItem[]
   verifyQuotation: (row: QuotationRow) => Judgement & { ok: boolean }
-  findQuotation: (
-    text: string,
-    options?: { language?: Language; translation?: string; limit?: number },
-  ) => QuotationMatch[]
+  findQuotation: (text: string, options?: QuotationOptions) => QuotationMatch[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type BookTarget, beginsTitle, findTitle, isSpanishTitle, longestTitle, type Title } from './book-lookup.ts'
 import { everydayNames } from './book-names.ts'
-import { findNearTitle, findVariant } from './book-variants.ts'
+import { beginsLikeBook, findNearTitle, findVariant } from './book-variants.ts'
 import type { Token } from './tokens.ts'
 
 /** A book named in a text. */
@@ -55,8 +55,11 @@ function readKnownTitle(tokens: readonly Token[], at: number): BookMention | und
 }
 
 function readGuessedTitle(tokens: readonly Token[], at: number, most: number): BookMention | undefined {
-  for (const { title, next } of [...wordings(tokens, at, most)].reverse()) {
-    const targets = findVariant(title)
+  const titles = [...wordings(tokens, at, most)].reverse()
+  // what does not begin like a book does not do so with fewer words
+  const mayBeVariant = titles[0] !== undefined && beginsLikeBook(titles[0].title)
+  for (const { title, next } of titles) {
+    const targets = mayBeVariant ? findVariant(title) : undefined
     const meaning = targets === undefined ? findNearTitle(title) : { targets }
     if (meaning !== undefined)
       return titleMention(meaning, { start: at, next: skipNameEnd(tokens, next), everyday: false, spanish: false })

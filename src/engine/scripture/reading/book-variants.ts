@@ -10,25 +10,15 @@ const languageBooks: readonly { regexp: RegExp; osis: readonly string[] }[] = [e
 
 const anyLanguageBook = new RegExp(languageBooks.map(({ regexp }) => `(?:${regexp.source})`).join('|'), 'iuy')
 
-/** A title as the reference library knows it: its language data holds the misspellings people really make. */
-export function findVariant(title: string): readonly BookTarget[] | undefined {
-  if (title.length > longestRemembered) return readVariant(title)
-  const known = variants.get(title)
-  if (known !== undefined) return known ?? undefined
-  const found = readVariant(title)
-  // callers choose the words, so what is remembered must have an end
-  if (variants.size < mostVariants) variants.set(title, found ?? null)
-  return found
+/** Whether some words begin with a name that the reference library knows; the many that do not need no closer look. */
+export function beginsLikeBook(words: string): boolean {
+  anyLanguageBook.lastIndex = 0
+  return anyLanguageBook.test(words)
 }
 
-/** Most words of a question are no book (null), and the same few hundred make up most questions. */
-const variants = new Map<string, readonly BookTarget[] | null>()
-const mostVariants = 20_000
-const longestRemembered = 24
-
-function readVariant(title: string): readonly BookTarget[] | undefined {
-  anyLanguageBook.lastIndex = 0
-  if (!anyLanguageBook.test(title)) return undefined // one pass for the many words that are no book
+/** A title as the reference library knows it: its language data holds the misspellings people really make. */
+export function findVariant(title: string): readonly BookTarget[] | undefined {
+  if (!beginsLikeBook(title)) return undefined
   for (const { regexp, osis } of languageBooks) {
     regexp.lastIndex = 0
     const match = regexp.exec(title)
