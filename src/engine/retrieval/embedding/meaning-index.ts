@@ -115,14 +115,15 @@ function momentsOf(vectors: Float32Array, size: number): { mean: Float32Array; c
     count++
     for (let a = 0; a < size; a++) {
       sums[a]! += row[a]!
-      for (let b = 0; b < size; b++) products[a * size + b]! += row[a]! * row[b]!
+      for (let b = 0; b <= a; b++) products[a * size + b]! += row[a]! * row[b]!
     }
   }
   const mean = Float32Array.from(sums, (sum) => sum / count)
-  const covariance = Float32Array.from(
-    products,
-    (product, place) => product / count - mean[Math.floor(place / size)]! * mean[place % size]!,
-  )
+  const covariance = Float32Array.from(products, (_, place) => {
+    const [a, b] = [Math.floor(place / size), place % size]
+    // it is the same both ways, and one was added up
+    return products[Math.max(a, b) * size + Math.min(a, b)]! / count - mean[a]! * mean[b]!
+  })
   return { mean, covariance }
 }
 
