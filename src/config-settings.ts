@@ -128,7 +128,7 @@ export const Settings = Type.Object({
     Type.String({
       pattern: '^https?://',
       description:
-        'All of the endpoint’s address before /embeddings, the version included, such as https://api.openai.com/v1.',
+        'All of the endpoint’s address before /embeddings, the version included, such as https://api.openai.com/v1. What callers search for is sent there.',
     }),
   ),
   BEREA_EMBEDDER_KEY: Type.Optional(

@@ -17,7 +17,7 @@ import {
 } from './retrieval/index.ts'
 import { createVerifier, openWordIndex, verifyVerses } from './verification/index.ts'
 
-/** A finished build in memory, some 90 MB that threads share: sending it to a worker copies nothing. */
+/** A finished build in memory, some 150 MB that threads share: sending it to a worker copies nothing. */
 export type EngineFiles = { corpusVersion: string; corpus: PackedBytes; search: PackedBytes }
 
 /** Reads the files of a finished build. */

@@ -20,7 +20,10 @@ export function correctSpelling(
     const to = index.spelling[language].nearest(word)
     if (to !== undefined) corrections.push({ from: word, to })
   }
-  const corrected = corrections.reduce((rest, { from, to }) => rest.replace(wholeWord(from), to), text)
+  const corrected = corrections.reduce(
+    (rest, { from, to }) => rest.replace(wholeWord(from), (typed) => asTyped(to, typed)),
+    text,
+  )
   return { text: corrected, corrections }
 }
 
@@ -39,5 +42,9 @@ export function isKnownWord(index: SearchIndex, word: string, language: Language
   ]
   return sources.some((source) => source.has(stem)) || meaning?.embedder.knows(word, language) === true
 }
+
+/** A name that was typed with a capital keeps it: questions tell names by that. */
+const asTyped = (word: string, typed: string) =>
+  /^\p{Lu}/u.test(typed) ? word.replace(/^./u, (first) => first.toUpperCase()) : word
 
 const wholeWord = (word: string) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu')

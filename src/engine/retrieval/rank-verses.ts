@@ -57,8 +57,8 @@ export const signalWeights: SignalWeights = {
 }
 
 /**
- * A verse by its score, 0 to 1, comparable within one query only, and the sum that it comes from. `words`, `topics`, `commentary`, `guide` and
- * `meaning` are the parts of the score that these sources gave, each 0 to 1.
+ * A verse by its score, 0 to 1, comparable within one query only, and the sum that it comes from. `words`, `topics`,
+ * `commentary`, `guide` and `meaning` are the parts of the score that these sources gave, each 0 to 1.
  */
 export type RankedVerse = {
   index: number

@@ -6,6 +6,7 @@ import { openCorpus } from '../corpus/index.ts'
 import type { SearchRequest, VerseSearch } from '../engine.ts'
 import { prepareEngine } from '../prepare-engine.ts'
 import { fromOsis } from '../scripture/index.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import type { FindQuotation } from './look-up-passages.ts'
 import type { VerseSearchDeps } from './run-search.ts'
 import { openSearchIndex } from './search-index.ts'
@@ -142,6 +143,8 @@ describe.skipIf(!existsSync(join(dataDir, 'corpus')))('searchVerses on the shipp
     const found = search({ query: "Nebuchadnezar's dream" })
     expect(found.safety.notes).toEqual(['Searched for “nebuchadnezzar” instead of “nebuchadnezar”.'])
     expect(osisOf(found).every((osis) => osis.startsWith('Dan.'))).toBe(true)
+    const { text } = correctSpelling(deps.index, "Nebuchadnezar's dream of forgivness", 'en')
+    expect(text).toBe("Nebuchadnezzar's dream of forgivness") // the index has the stem of the second
     const spanish = search({ query: 'esperansa' })
     expect(spanish).toMatchObject({ language: 'es', safety: { notes: [expect.stringContaining('“esperanza”')] } })
     for (const query of ['agape', 'transgender', 'cannabis']) expect(search({ query }).safety.notes).toEqual([])
