@@ -14,7 +14,7 @@ delay.enable()
 const lagMs = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - resolutionMs)
 
 const { address, demoKey, stop } = await startService(loadConfig(process.env), (config) =>
-  loadEngine({ ...config, workers: config.engineWorkers }),
+  loadEngine({ ...config, workers: config.engineWorkers, models: undefined }),
 )
 process.on('message', async (message) => {
   if (message === 'lag') {

@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   search: () => import('./search.ts'),
   answer: () => import('./answer.ts'),
   verify: () => import('./verify.ts'),
+  guardrails: () => import('./guardrails.ts'),
   http: () => import('./http.ts'),
   ledger: () => import('./ledger.ts'),
 }

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util'
 
 /** Where an evaluation reads its rows from and writes its predictions to; without them it scores the project's own cases. */
-export type EvalOptions = { in?: string; out?: string; freeze?: boolean; ablation?: boolean; 'commit-result'?: boolean }
+export type EvalOptions = {
+  in?: string
+  out?: string
+  stage?: string
+  misses?: boolean
+  freeze?: boolean
+  ablation?: boolean
+  'commit-result'?: boolean
+}
 /** One kind of evaluation: prints what it found and says whether every stated bar was reached. */
 export type Evaluation = { run: (options: EvalOptions) => Promise<boolean> }
 
@@ -11,13 +19,17 @@ const kinds: Readonly<Record<string, () => Promise<Evaluation>>> = {
   quotes: () => import('./quotes.ts'),
   guide: () => import('./guide.ts'),
   retrieval: () => import('./retrieval.ts'),
+  guardrails: () => import('./guardrails.ts'),
+  'red-team': () => import('./red-team.ts'),
+  finished: () => import('./finished.ts'),
 }
 
 const usage = `npm run evals -- KIND [--in FILE] [--out FILE]
   KIND is one of: ${Object.keys(kinds).join(', ')}
   Without --in the project's own cases are scored; with --in FILE --out FILE predictions are written for its rows.
   --commit-result keeps the figures to compare with; --freeze (answers) takes today's answers as the golden ones;
-  --ablation (retrieval) also scores it without each signal.`
+  --ablation (retrieval) also scores it without each signal.
+  --stage input|retrieved|output (guardrails) says what the rows of --in are; --misses prints every row that came out wrong.`
 
 /** @returns the exit code: 0, 1 when a bar was missed, 2 when the command was not understood */
 async function main(args: string[]): Promise<number> {
@@ -27,6 +39,8 @@ async function main(args: string[]): Promise<number> {
     options: {
       in: { type: 'string' },
       out: { type: 'string' },
+      stage: { type: 'string' },
+      misses: { type: 'boolean' },
       freeze: { type: 'boolean' },
       ablation: { type: 'boolean' },
       'commit-result': { type: 'boolean' },

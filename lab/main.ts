@@ -13,6 +13,8 @@ const labs: Readonly<Record<string, () => Promise<Lab>>> = {
   outage: () => import('./outage.ts'),
   sim: () => import('./sim.ts'),
   mutants: () => import('./mutants.ts'),
+  faults: () => import('./faults.ts'),
+  guardrails: () => import('./guardrails.ts'),
 }
 
 const usage = `npm run lab -- NAME [--full] [--seed N]

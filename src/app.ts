@@ -4,12 +4,22 @@ import type { PriceList, ReserveDeps } from './access/credits/index.ts'
 import type { IdempotencyDeps } from './access/idempotency/index.ts'
 import type { RateLimiter } from './access/rate-limits/index.ts'
 import type { Engine } from './engine/engine.ts'
+import { createPromptBursts } from './engine/index.ts'
 import { priceAnswer } from './features/answers/answer-question.ts'
 import { answersRoutes } from './features/answers/answers.routes.ts'
 import { AnswerRequest, answerSchemas } from './features/answers/answers.schemas.ts'
+import { insightsRoutes } from './features/insights/insights.routes.ts'
+import { InsightsRequest, insightsSchemas } from './features/insights/insights.schemas.ts'
+import { priceInsights } from './features/insights/study-passage.ts'
 import { passagesRoutes } from './features/passages/passages.routes.ts'
 import { passageSchemas } from './features/passages/passages.schemas.ts'
-import { replySchemas } from './features/reply/index.ts'
+import { pricePrayer } from './features/prayers/generate-prayer.ts'
+import { prayersRoutes } from './features/prayers/prayers.routes.ts'
+import { PrayerRequest, prayerSchemas } from './features/prayers/prayers.schemas.ts'
+import { createGuardFor, type HelpLines, replySchemas } from './features/reply/index.ts'
+import { priceTheology } from './features/theology/ask-theology.ts'
+import { theologyRoutes } from './features/theology/theology.routes.ts'
+import { TheologyRequest, theologySchemas } from './features/theology/theology.schemas.ts'
 import { topicsRoutes } from './features/topics/topics.routes.ts'
 import { topicSchemas } from './features/topics/topics.schemas.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
@@ -27,6 +37,7 @@ import {
   type NoteRecord,
   named,
   type PriceRequest,
+  type Providers,
   type Readiness,
   type ReadUsage,
   type SharedLimits,
@@ -48,10 +59,12 @@ type Deps = {
   prices: PriceList
   credits: ReserveDeps
   limiter: RateLimiter
+  providers: Providers
   limits: SharedLimits
   usage: { readUsage: ReadUsage; priceRequest: PriceRequest }
   idempotency: IdempotencyDeps
   noteRecord: NoteRecord
+  helpLines: HelpLines
 }
 
 /** The composition root: every route, with what it needs. Ready to be asked, or to listen. */
@@ -66,10 +79,12 @@ export async function buildApp({
   prices,
   credits,
   limiter,
+  providers,
   limits,
   usage,
   idempotency,
   noteRecord,
+  helpLines,
 }: Deps): Promise<FastifyInstance> {
   const app = createServer({
     logger,
@@ -82,6 +97,9 @@ export async function buildApp({
   for (const schema of [
     ...replySchemas,
     ...answerSchemas,
+    ...theologySchemas,
+    ...insightsSchemas,
+    ...prayerSchemas,
     ...verseSearchSchemas,
     ...verseVerifySchemas,
     ...passageSchemas,
@@ -92,13 +110,28 @@ export async function buildApp({
   await describeContract(app, config.publicUrl)
 
   const gate = createGate({ authenticate, limiter, limits, now })
-  const metered = createMetered({ prices, credits, newId, deadlineMs: idempotency.deadlineMs })
+  const metered = createMetered({ prices, credits, providers, newId, deadlineMs: idempotency.deadlineMs })
   const idempotent = createIdempotent(idempotency)
-  const { writeAnswer, searchVerses, readPassage, listTranslations, listTopics, readTopic, verifyVerses } = engine
+  const guardFor = createGuardFor({ helpLines, bursts: createPromptBursts({ now: () => now().getTime() }) })
+  const {
+    writeAnswer,
+    writeInsights,
+    writePrayer,
+    writeTheology,
+    searchVerses,
+    readPassage,
+    listTranslations,
+    listTopics,
+    readTopic,
+    verifyVerses,
+  } = engine
   await app.register(
     async (v1) => {
-      await v1.register(answersRoutes({ gate, metered, idempotent, now, writeAnswer }))
-      await v1.register(verseSearchRoutes({ gate, metered, idempotent, now, searchVerses }))
+      await v1.register(answersRoutes({ gate, metered, idempotent, guardFor, now, writeAnswer }))
+      await v1.register(insightsRoutes({ gate, metered, idempotent, guardFor, now, writeInsights }))
+      await v1.register(prayersRoutes({ gate, metered, idempotent, guardFor, now, writePrayer }))
+      await v1.register(theologyRoutes({ gate, metered, idempotent, guardFor, now, writeTheology }))
+      await v1.register(verseSearchRoutes({ gate, metered, idempotent, guardFor, now, searchVerses }))
       await v1.register(passagesRoutes({ gate, readPassage, listTranslations }))
       await v1.register(topicsRoutes({ gate, listTopics, readTopic }))
       await v1.register(verseVerifyRoutes({ gate, verifyVerses }))
@@ -108,6 +141,9 @@ export async function buildApp({
           ...usage,
           endpoints: {
             '/assistant/answer': { scope: 'assistant', schema: named(AnswerRequest), price: priceAnswer },
+            '/insights': { scope: 'insights', schema: named(InsightsRequest), price: priceInsights },
+            '/prayer/generate': { scope: 'prayer', schema: named(PrayerRequest), price: pricePrayer },
+            '/theology/ask': { scope: 'theology', schema: named(TheologyRequest), price: priceTheology },
             '/verses/search': { scope: 'verses', schema: named(VerseSearchRequest), price: priceSearch },
           },
         }),

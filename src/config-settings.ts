@@ -226,6 +226,29 @@ export const Settings = Type.Object({
       description: 'The same for a UTC month.',
     }),
   ),
+  BEREA_MODELS: Type.Optional(
+    Type.String({
+      description:
+        'JSON file of the language models that write, in the order in which they are asked (docs/providers.md). Without it the extractive engine writes alone.',
+    }),
+  ),
+  BEREA_EXTRACTIVE_FALLBACK: Type.Boolean({
+    default: true,
+    description:
+      '0 ends a request with 500 when the budget for providers is used up, in place of an answer by the extractive engine.',
+  }),
+  BEREA_HELP_LINES: Type.Optional(
+    Type.String({
+      description:
+        'JSON file of help lines for people in danger, by country (docs/guardrails.md). Without it answers name no number and send to the local emergency number and a crisis line.',
+    }),
+  ),
+  BEREA_FINGERPRINTS: Type.Optional(
+    Type.String({
+      description:
+        'Text file, one string a line, of what must never stand in an answer, such as the canaries of evaluation data.',
+    }),
+  ),
   BEREA_LIMIT_IP_FAILURES: limitSetting(60, 'Failed authentications a minute of one address'),
   BEREA_LIMIT_IP_REQUESTS: limitSetting(3_000, 'Requests a minute of one address, before its key is known'),
   BEREA_LIMIT_GLOBAL: limitSetting(10_000, 'Requests a minute in all'),

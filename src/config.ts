@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,6 +7,7 @@ import { Value } from 'typebox/value'
 import { Settings, settingsOfOtherCommands } from './config-settings.ts'
 import { StartError } from './errors.ts'
 import type { EmbedderSettings } from './platform/embeddings/index.ts'
+import { type ModelSettings, parseModels } from './platform/llm/index.ts'
 import { nearestName } from './platform/nearest-name.ts'
 
 export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string; poolSize: number }
@@ -52,6 +54,16 @@ export type Config = {
   plans: PlanLimits
   /** File of prices; undefined for the usual ones. */
   priceList: string | undefined
+  /** The models that write, in order; none for the extractive engine alone. `variables` hold their keys. */
+  models: { settings: ModelSettings[]; variables: Record<string, string> }
+  /** Whether the extractive engine answers while the budget for providers is used up. */
+  extractiveFallback: boolean
+  /** File of help lines by country; undefined for none. */
+  helpLines: string | undefined
+  /** File of strings that must never leave; undefined for none. */
+  fingerprints: string | undefined
+  /** Values of this configuration that nobody may be told. */
+  secrets: string[]
   /** Requests a minute. */
   limits: { ipFailures: number; ipRequests: number; global: number; route: number; ipAuthenticated: number }
   /** What model providers may cost, millionths of a US dollar. */
@@ -80,7 +92,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     if (name) problems.push(`${name} ${reason(name as keyof typeof Settings.properties, keyword, params)}`)
   }
   if (problems.length > 0) throw refusal(problems)
-  const config = configFrom(settings as Static<typeof Settings>)
+  const config = configFrom(settings as Static<typeof Settings>, env)
   const conflicts = conflictsIn(config, settings as Static<typeof Settings>)
   if (conflicts.length > 0) throw refusal(conflicts)
   return config
@@ -97,7 +109,8 @@ export function readEnvironment(): Record<string, string | undefined> {
   return process.env
 }
 
-function configFrom(settings: Static<typeof Settings>): Config {
+function configFrom(settings: Static<typeof Settings>, env: Record<string, string | undefined>): Config {
+  const models = modelsFrom(settings.BEREA_MODELS, env)
   const dataDir = resolve(PROJECT, settings.BEREA_DATA_DIR)
   const publicUrl = (settings.BEREA_PUBLIC_URL ?? `http://${urlHost(settings.HOST)}:${settings.PORT}`).replace(
     /\/+$/,
@@ -131,6 +144,11 @@ function configFrom(settings: Static<typeof Settings>): Config {
     requestDeadlineMs: settings.BEREA_REQUEST_DEADLINE_MS,
     plans: plansFrom(settings),
     priceList: settings.BEREA_PRICE_LIST === undefined ? undefined : resolve(PROJECT, settings.BEREA_PRICE_LIST),
+    helpLines: settings.BEREA_HELP_LINES === undefined ? undefined : resolve(PROJECT, settings.BEREA_HELP_LINES),
+    fingerprints: settings.BEREA_FINGERPRINTS === undefined ? undefined : resolve(PROJECT, settings.BEREA_FINGERPRINTS),
+    models,
+    extractiveFallback: settings.BEREA_EXTRACTIVE_FALLBACK,
+    secrets: [...secretsIn(settings), ...Object.values(models.variables)],
     limits: {
       ipFailures: settings.BEREA_LIMIT_IP_FAILURES,
       ipRequests: settings.BEREA_LIMIT_IP_REQUESTS,
@@ -143,6 +161,44 @@ function configFrom(settings: Static<typeof Settings>): Config {
       month: micros(settings.BEREA_PROVIDER_BUDGET_USD_MONTH),
     },
     engineWorkers: settings.BEREA_ENGINE_WORKERS ?? Math.min(2, Math.max(1, availableParallelism() - 1)),
+  }
+}
+
+/** @throws StartError when the file cannot be read, or an entry of it is wrong */
+function modelsFrom(file: string | undefined, env: Record<string, string | undefined>): Config['models'] {
+  if (file === undefined) return { settings: [], variables: {} }
+  const path = resolve(PROJECT, file)
+  let json: string
+  try {
+    json = readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new StartError(`BEREA_MODELS ${path} cannot be read: ${(cause as Error).message}.`, { cause })
+  }
+  const settings = parseModels(json, path, env)
+  const keys = settings.flatMap(({ keyEnv }) => (keyEnv === undefined ? [] : [[keyEnv, env[keyEnv]!] as const]))
+  return { settings, variables: Object.fromEntries(keys) }
+}
+
+const shortestSecret = 8
+
+/** What would open something: keys, and addresses with their passwords. */
+function secretsIn(settings: Static<typeof Settings>): string[] {
+  const urls = [settings.DATABASE_URL, settings.REDIS_URL].filter((url) => url !== undefined)
+  const passwords = urls.flatMap((url) => {
+    const { password } = URL.parse(url) ?? { password: '' }
+    return [password, safelyDecoded(password)]
+  })
+  const keys = [settings.BEREA_SECRET, settings.BEREA_DEMO_KEY, settings.BEREA_EMBEDDER_KEY]
+  return [...new Set([...keys, ...urls, ...passwords])].filter(
+    (secret): secret is string => secret !== undefined && secret.length >= shortestSecret,
+  )
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { type Config, loadConfig, readEnvironment } from './config.ts'
 import { type LoadedEngine, loadEngine, ModulesUnavailable } from './engine/index.ts'
 import { StartError } from './errors.ts'
+import { openModels } from './platform/llm/index.ts'
+import type { Logger } from './platform/logger.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startService } from './service.ts'
 
@@ -12,15 +15,42 @@ try {
   process.exitCode = 1
 }
 
-async function engineFor({ dataDir, swordPath, engineWorkers, embedder }: Config): Promise<LoadedEngine> {
+/** @throws StartError when the file cannot be read */
+function fingerprintsFrom(path: string | undefined): string[] {
+  if (path === undefined) return []
   try {
-    return await loadEngine({
+    return readFileSync(path, 'utf8')
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  } catch (cause) {
+    throw new StartError(`BEREA_FINGERPRINTS ${path} cannot be read: ${(cause as Error).message}.`, { cause })
+  }
+}
+
+async function engineFor(config: Config, logger: Logger): Promise<LoadedEngine> {
+  const { dataDir, swordPath, engineWorkers, embedder, secrets, fingerprints, models } = config
+  const opened = models.settings.length === 0 ? undefined : openModels(models.settings, models.variables)
+  try {
+    const { engine, close } = await loadEngine({
       dataDir,
       swordPath,
       workers: engineWorkers,
       embedder,
+      models: opened && {
+        chain: opened.chain,
+        report: (err) => logger.warn({ err }, 'no model wrote; the extractive writer answers'),
+      },
+      guarded: { secrets, promptTexts: [], fingerprints: fingerprintsFrom(fingerprints) },
       say: (line) => console.error(line),
     })
+    return {
+      engine,
+      close: async () => {
+        await opened?.close()
+        await close()
+      },
+    }
   } catch (cause) {
     throw cause instanceof ModulesUnavailable ? new StartError(cause.message, { cause }) : cause
   }

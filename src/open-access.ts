@@ -3,7 +3,13 @@ import { type Authenticate, createAuthenticate, createKeyCache, prepareFindKeyHo
 import { createCreditStore, expireReservations, type ReserveDeps } from './access/credits/index.ts'
 import { createIdempotencyStore, type IdempotencyDeps } from './access/idempotency/index.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './access/rate-limits/index.ts'
-import { createRecordBatch, prepareWriteRecords, purgeRecords, type RequestRecord } from './access/usage/index.ts'
+import {
+  createRecordBatch,
+  forgetDanger,
+  prepareWriteRecords,
+  purgeRecords,
+  type RequestRecord,
+} from './access/usage/index.ts'
 import type { Config } from './config.ts'
 import type { Now } from './platform/clock.ts'
 import { readOrMakeSecret } from './platform/data-dir.ts'
@@ -44,6 +50,8 @@ const lastUsedEveryMs = 10_000
 const recordsEveryMs = 1_000
 const longestSweepMs = 10_000
 const replaySweepMs = 60_000
+/** How long records say that somebody seemed to be in danger. */
+const dangerKeptMs = 7 * 86_400_000
 const purgeEveryMs = 3_600_000
 
 /** Opens it on a database: key cache, reservations with their sweeper, records. */
@@ -90,6 +98,11 @@ export function openAccess({ database, config, logger, now }: Deps): Access {
       purgeEveryMs,
       () => purgeRecords(db, firstDayKept(now(), config.recordDays), now()),
       report('the end of old records'),
+    ),
+    regularly(
+      purgeEveryMs,
+      () => forgetDanger(db, new Date(now().getTime() - dangerKeptMs)),
+      report('the end of traces of danger'),
     ),
     regularly(replaySweepMs, () => idempotency.store.sweep(now()), report('the end of stored replies')),
     regularly(

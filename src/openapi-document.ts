@@ -20,6 +20,9 @@ export async function openapiDocument(): Promise<string> {
       readTopic: never,
       searchVerses: never,
       writeAnswer: never,
+      writeInsights: never,
+      writePrayer: never,
+      writeTheology: never,
       verifyVerses: never,
     },
     authenticate: never,
@@ -35,6 +38,7 @@ export async function openapiDocument(): Promise<string> {
       ceilings: { day: null, month: null },
     },
     limiter: { take: never },
+    providers: { models: [], extractiveFallback: true },
     limits: { ipFailures: 0, ipRequests: 0, global: 0, route: 0, ipAuthenticated: 0 },
     usage: { readUsage: never, priceRequest: never },
     idempotency: {
@@ -45,6 +49,7 @@ export async function openapiDocument(): Promise<string> {
       deadlineMs: 0,
     },
     noteRecord: never,
+    helpLines: {},
   })
   return `${JSON.stringify(app.swagger(), null, 2)}\n`
 }

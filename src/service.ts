@@ -8,8 +8,9 @@ import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine/engine.ts'
-import type { LoadedEngine } from './engine/index.ts'
+import { type LoadedEngine, maskForLog, removeSecrets } from './engine/index.ts'
 import { StartError } from './errors.ts'
+import { type HelpLines, parseHelpLines } from './features/reply/index.ts'
 import { createReadiness, usageOfCaller } from './http/index.ts'
 import { openAccess } from './open-access.ts'
 import { systemClock } from './platform/clock.ts'
@@ -36,10 +37,14 @@ const IDLE_SWEEP_MS = 50
  */
 export async function startService(
   config: Config,
-  loadEngine: (config: Config) => Promise<LoadedEngine>,
+  loadEngine: (config: Config, logger: Logger) => Promise<LoadedEngine>,
 ): Promise<Service> {
   prepareDataDir(config.dataDir)
-  const logger = createLogger({ level: config.logLevel, file: config.logFile })
+  const logger = createLogger({
+    level: config.logLevel,
+    file: config.logFile,
+    clean: (line) => maskForLog(removeSecrets(line, config.secrets)),
+  })
   const undo: (() => Promise<unknown> | unknown)[] = []
   const stopAll = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step()
@@ -51,7 +56,7 @@ export async function startService(
   let loading: Promise<LoadedEngine> | undefined
   try {
     await Promise.race([opening, setImmediate()]) // a database that is taken is known at once
-    loading = loadEngine(config).then((loaded) => {
+    loading = loadEngine(config, logger).then((loaded) => {
       undo.push(loaded.close)
       return loaded
     })
@@ -81,7 +86,8 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
 
   const readiness = createReadiness({ database: ping })
   const { authenticate, credits, limiter, idempotency, noteRecord } = access
-  const prices = pricesFrom(config.priceList)
+  const prices = withModelPrices(pricesFrom(config.priceList), config.models.settings)
+  const helpLines = helpLinesFrom(config.helpLines)
   const app = await buildApp({
     config,
     engine,
@@ -90,9 +96,11 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     credits,
     limiter,
     idempotency,
+    providers: { models: config.models.settings, extractiveFallback: config.extractiveFallback },
     limits: config.limits,
     usage: usageOfCaller({ db, now, prices }),
     noteRecord,
+    helpLines,
     readiness,
     logger,
     newId,
@@ -121,6 +129,24 @@ function pricesFrom(path: string | undefined): PriceList {
     return parsePriceList(readFileSync(path, 'utf8'))
   } catch (cause) {
     throw new StartError(`BEREA_PRICE_LIST ${path} is no price list: ${(cause as Error).message}.`, { cause })
+  }
+}
+
+const usualMultiplier = 1
+
+/** A model that the price list does not name has the multiplier of its configuration, else 1. */
+function withModelPrices(prices: PriceList, models: Config['models']['settings']): PriceList {
+  const own = models.map(({ id, multiplier = usualMultiplier }) => [id, multiplier] as const)
+  return { ...prices, multipliers: { ...Object.fromEntries(own), ...prices.multipliers } }
+}
+
+/** @throws StartError when the file cannot be read or is no list of help lines */
+function helpLinesFrom(path: string | undefined): HelpLines {
+  if (path === undefined) return {}
+  try {
+    return parseHelpLines(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new StartError(`BEREA_HELP_LINES ${path} is no list of help lines: ${(cause as Error).message}.`, { cause })
   }
 }
 

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { createReadiness, errorCatalogue } from '../src/http/index.ts'
 import { fakeEngine } from './fake-engine.ts'
 import { inMemoryCredits } from './in-memory-credits.ts'
-import { aCaller, bearer, inProcessApp, LIVE_KEY, TEST_KEY, WRONG_SCOPE_KEY } from './in-process-app.ts'
+import {
+  aCaller,
+  bearer,
+  inProcessApp,
+  LIVE_KEY,
+  OTHER_WRONG_SCOPE_KEY,
+  TEST_KEY,
+  WRONG_SCOPE_KEY,
+} from './in-process-app.ts'
 import { keylessV1, sampleRequests } from './sample-requests.ts'
 
 const app = await inProcessApp()
@@ -76,7 +84,8 @@ describe.each(routes)('%s', (route) => {
     })
 
     it('refuses a key without its scope, naming the scope', async () => {
-      const response = await send(route, { headers: bearer(WRONG_SCOPE_KEY) })
+      const key = sample.scope === 'prayer' ? OTHER_WRONG_SCOPE_KEY : WRONG_SCOPE_KEY
+      const response = await send(route, { headers: bearer(key) })
       if (sample.scope === 'any') return expect(response.statusCode).toBe(200)
       expect(expectRefusal(response, 'insufficient_scope')).toContain(`\`${sample.scope}\``)
     })
@@ -189,7 +198,13 @@ describe.each(routes)('%s', (route) => {
       })
       const app = await inProcessApp({
         authenticate: async () => poor,
-        engine: fakeEngine({ writeAnswer: work, searchVerses: work }),
+        engine: fakeEngine({
+          writeAnswer: work,
+          writeInsights: work,
+          writePrayer: work,
+          writeTheology: work,
+          searchVerses: work,
+        }),
       })
       const response = await app.inject({
         method: 'POST',
@@ -211,7 +226,13 @@ describe.each(routes)('%s', (route) => {
       }
       const app = await inProcessApp({
         credits: { ...deps, ceilings: { day: null, month: null } },
-        engine: fakeEngine({ writeAnswer: fails, searchVerses: fails }),
+        engine: fakeEngine({
+          writeAnswer: fails,
+          writeInsights: fails,
+          writePrayer: fails,
+          writeTheology: fails,
+          searchVerses: fails,
+        }),
       })
       const request = {
         method: 'POST' as const,
@@ -256,6 +277,9 @@ describe.each(routes)('%s', (route) => {
     const broken = await inProcessApp({
       engine: fakeEngine({
         writeAnswer: boom,
+        writeInsights: boom,
+        writePrayer: boom,
+        writeTheology: boom,
         searchVerses: boom,
         verifyVerses: boom,
         readPassage: boom,

@@ -21,6 +21,7 @@ const written: Written = {
   citations: [],
   usage: { inputTokens: 58, outputTokens: 40, totalTokens: 98 },
   safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+  guard: { decisions: [], abuseFlags: [], isFree: false },
 }
 
 const answer: Answer = {
@@ -118,6 +119,25 @@ export function fakeEngine(over: Partial<Engine> = {}): Engine {
       corpusVersion: 'fake',
     }),
     writeAnswer: async () => answer,
+    writeInsights: async () => ({
+      ...written,
+      passage: {
+        reference: 'John 3:16',
+        osis: 'John.3.16',
+        translation: 'WEB',
+        verses: [{ reference: 'John 3:16', osis: 'John.3.16', text: JOHN_3_16 }],
+      },
+      insightMarkdown: 'A study.',
+      summary: '',
+      surroundings: { before: null, after: null, book: null },
+      themes: [],
+      keyTerms: [],
+      crossReferences: [],
+      commentary: [],
+      questions: [],
+    }),
+    writePrayer: async () => ({ ...written, title: 'A prayer', prayerMarkdown: 'Amen.', style: 'brief' }),
+    writeTheology: async () => ({ ...answer, status: 'core', views: [] }),
     verifyVerses: async () => ({ items: [], corpusVersion: 'fake' }),
     ...over,
   }

@@ -1,3 +1,4 @@
+import { noPreferences } from '../src/access/accounts/index.ts'
 import type { Authenticate, Caller } from '../src/access/callers/index.ts'
 import { defaultPriceList } from '../src/access/credits/index.ts'
 import { createMemoryLimiter } from '../src/access/rate-limits/index.ts'
@@ -15,6 +16,8 @@ type Over = Partial<Parameters<typeof buildApp>[0]>
 export const LIVE_KEY = 'the-live-key'
 export const TEST_KEY = 'the-test-key'
 export const WRONG_SCOPE_KEY = 'a-key-without-these-scopes'
+/** The same for the routes of prayers. */
+export const OTHER_WRONG_SCOPE_KEY = 'a-key-without-the-scope-prayer'
 
 /** A caller with every scope, unless the test says otherwise. */
 export function aCaller(over: Partial<Caller> = {}): Caller {
@@ -33,6 +36,7 @@ export function aCaller(over: Partial<Caller> = {}): Caller {
       keyCaps: { day: null, month: null },
     },
     requestsPerMinute: { key: 10_000, account: 10_000 },
+    guardrails: noPreferences,
     ...over,
   }
 }
@@ -41,6 +45,7 @@ const callers: Record<string, Caller> = {
   [LIVE_KEY]: aCaller(),
   [TEST_KEY]: aCaller({ keyId: 'key_2', livemode: false }),
   [WRONG_SCOPE_KEY]: aCaller({ keyId: 'key_3', scopes: ['prayer'] }),
+  [OTHER_WRONG_SCOPE_KEY]: aCaller({ keyId: 'key_4', scopes: ['insights'] }),
 }
 
 const authenticate: Authenticate = async (rawKey) => {
@@ -66,6 +71,7 @@ export function inProcessApp(over: Over = {}) {
     prices: defaultPriceList,
     credits: { store: inMemoryCredits(), now, leaseMs: 90_000, ceilings: { day: null, month: null } },
     limiter: createMemoryLimiter(now),
+    providers: { models: [], extractiveFallback: true },
     limits: { ipFailures: 6_000, ipRequests: 30_000, global: 100_000, route: 30_000, ipAuthenticated: 30_000 },
     usage: {
       readUsage: async () => ({ caps: [], key: noUsage, account: noUsage }),
@@ -79,6 +85,7 @@ export function inProcessApp(over: Over = {}) {
       deadlineMs: 60_000,
     },
     noteRecord: () => {},
+    helpLines: { NZ: [{ label: 'A line in New Zealand', phone: '1737' }] },
     ...over,
   })
 }

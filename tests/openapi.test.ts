@@ -78,12 +78,20 @@ describe.each(schemas)('%s', (name, schema) => {
     for (const example of schema.examples ?? []) {
       const validate = validatorOf(name)
       expect(validate(example), JSON.stringify(validate.errors)).toBe(true)
-      const { answerMarkdown, citations = [] } = example as {
+      const {
+        answerMarkdown,
+        insightMarkdown,
+        prayerMarkdown,
+        citations = [],
+      } = example as {
         answerMarkdown?: string
+        insightMarkdown?: string
+        prayerMarkdown?: string
         citations?: { text: string; spans: { start: number; end: number }[] }[]
       }
       for (const { text: quoted, spans } of citations) {
-        for (const { start, end } of spans) expect(answerMarkdown?.slice(start, end)).toBe(quoted)
+        const main = answerMarkdown ?? insightMarkdown ?? prayerMarkdown
+        for (const { start, end } of spans) expect(main?.slice(start, end)).toBe(quoted)
       }
     }
   })

@@ -39,7 +39,7 @@ describe('POST /v1/assistant/answer', () => {
       '/history/0/role',
       '`history[0].role` must be one of `user`, `assistant`.',
     ],
-    [{ stream: true }, '/stream', 'Streaming is not available in this build; leave out `stream`, or send `false`.'],
+    [{ stream: 'yes' }, '/stream', '`stream` must be true or false.'],
     [{ 'a/b~c': 1 }, '/a~1b~0c', expect.stringContaining('Unknown field `a/b~c`')],
   ])('refuses %j before any work, naming field and remedy', async (body, param, message) => {
     expect(await refusal(body)).toMatchObject({ param, message })
@@ -68,13 +68,17 @@ describe('POST /v1/assistant/answer', () => {
   it('gives the engine what was sent, with the default output bound', async () => {
     writeAnswer.mockClear()
     await ask({ prompt: 'x', stream: false, country: 'US', translation: 'kjv', language: 'es', context: 'y' })
-    expect(writeAnswer).toHaveBeenCalledWith({
-      prompt: 'x',
-      translation: 'kjv',
-      language: 'es',
-      context: 'y',
-      maxOutputTokens: 1_024,
-    })
+    expect(writeAnswer).toHaveBeenCalledWith(
+      {
+        prompt: 'x',
+        translation: 'kjv',
+        language: 'es',
+        context: 'y',
+        maxOutputTokens: 1_024,
+        guard: { settings: { strictness: {}, linkHosts: [], tradition: undefined }, helpLines: [], isBurst: false },
+      },
+      expect.objectContaining({ mayUseModels: false, deadlineMs: 60_000 }),
+    )
   })
 
   it('raises the estimate with the text and with the output bound', async () => {

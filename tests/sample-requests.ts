@@ -8,6 +8,19 @@ export const sampleRequests: Record<string, Sample> = {
     charged: true,
     scope: 'assistant',
   },
+  'POST /v1/insights': { url: '/v1/insights', body: { passage: 'John 3:16' }, charged: true, scope: 'insights' },
+  'POST /v1/prayer/generate': {
+    url: '/v1/prayer/generate',
+    body: { topic: 'for my mother, who is ill' },
+    charged: true,
+    scope: 'prayer',
+  },
+  'POST /v1/theology/ask': {
+    url: '/v1/theology/ask',
+    body: { question: 'Should infants be baptized?' },
+    charged: true,
+    scope: 'theology',
+  },
   'POST /v1/verses/search': {
     url: '/v1/verses/search',
     body: { query: 'God so loved the world' },

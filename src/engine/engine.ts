@@ -1,52 +1,15 @@
 import type { GuideKind } from './guide/guide-file.ts'
+import type { Insights, InsightsRequest } from './insights/contract.ts'
+import type { Prayer, PrayerRequest } from './prayers/contract.ts'
 import type { VerifiedVerses, VerifyRequest } from './verification/contract.ts'
+import type { ContextItem, GuardContext, HistoryTurn, Language, Span, Written } from './writing.ts'
 
+export type { GuardDecision, GuardrailSettings } from './guardrails/terms.ts'
 export type { GuideKind } from './guide/guide-file.ts'
+export type { Insights, InsightsRequest } from './insights/contract.ts'
+export type { Prayer, PrayerRequest, PrayerStyle } from './prayers/contract.ts'
 export type { VerificationResult, VerifiedVerses, VerifyRequest } from './verification/contract.ts'
-
-/** Languages the service writes in. */
-export type Language = 'en' | 'es'
-
-/** A stretch of a string in UTF-16 code units, end exclusive. */
-export type Span = { start: number; end: number }
-
-/** One source the main text leans on. `text` is cut from the corpus, never from a model. */
-export type Citation = {
-  /** The `[n]` marker in the main text, counted from 1. */
-  id: number
-  type: 'scripture' | 'guide' | 'commentary' | 'lexicon' | 'topic' | 'context'
-  reference: string
-  osis: string | null
-  translation: string | null
-  text: string
-  role: 'quoted' | 'alluded'
-  /** Where `text` stands in the main text; empty when alluded to. */
-  spans: Span[]
-  verified: boolean
-  source: { title: string; license: string; attribution: string | null }
-}
-
-export type Usage = { inputTokens: number; outputTokens: number; totalTokens: number }
-
-export type Safety = {
-  decision: 'allow' | 'flag' | 'redact' | 'refuse'
-  categories: string[]
-  notes: string[]
-  resources: { label: string; phone?: string; url?: string }[]
-}
-
-export type ContextItem = { title?: string; text: string; kind: 'project' | 'file' | 'web' }
-export type HistoryTurn = { role: 'user' | 'assistant'; text: string }
-
-/** What every written result shares; the HTTP layer adds ids, times and billing. */
-export type Written = {
-  language: Language
-  model: string
-  mode: 'extractive' | 'generative'
-  citations: Citation[]
-  usage: Usage
-  safety: Safety
-}
+export * from './writing.ts'
 
 export type AnswerRequest = {
   prompt: string
@@ -56,8 +19,31 @@ export type AnswerRequest = {
   maxOutputTokens?: number
   context?: string | ContextItem[]
   history?: HistoryTurn[]
+  /** Without it the settings of an account that has set nothing. */
+  guard?: GuardContext
 }
 export type Answer = Written & { answerMarkdown: string }
+
+export type TheologyRequest = {
+  question: string
+  context?: string | ContextItem[]
+  /** The tradition whose view is to come first. */
+  tradition?: string
+  translation?: string
+  language?: Language
+  maxOutputTokens?: number
+  guard?: GuardContext
+}
+
+/** One side of a matter on which Christians differ. `citationIds` are ids in `citations`. */
+export type TheologyView = { tradition: string; summary: string; citationIds: number[] }
+
+export type Theology = Written & {
+  answerMarkdown: string
+  /** `core`: Christians agree. `disputed`: they differ, and `views` says how. `uncertain`: Scripture leaves it open, or the guide does not know it. */
+  status: 'core' | 'disputed' | 'uncertain'
+  views: TheologyView[]
+}
 
 export type SearchRequest = {
   query: string
@@ -67,6 +53,7 @@ export type SearchRequest = {
   testament?: 'old' | 'new'
   books?: string[]
   canon?: 'protestant' | 'all'
+  guard?: GuardContext
 }
 export type SearchMatch = {
   kind: 'reference' | 'quotation' | 'guide' | 'topic' | 'words' | 'meaning' | 'commentary'
@@ -154,6 +141,18 @@ export type StudyTopicDetail = StudyTopic & {
   source: { title: string; license: string; attribution: string | null }
 }
 
+/** How one answer may be written. */
+export type WritingCall = {
+  /** Ends it when the caller has left. */
+  signal: AbortSignal
+  /** Milliseconds from now. */
+  deadlineMs: number
+  /** False for test keys, and while the operator's ceiling for providers is reached. */
+  mayUseModels: boolean
+  /** Told of what a provider charged, millionths of a US dollar; of failed attempts too. */
+  onCost: (micros: number) => void
+}
+
 /** The engine as the features see it. Every refusal is an `AppError` whose `param` names the field. */
 export type Engine = {
   corpusVersion: string
@@ -165,7 +164,13 @@ export type Engine = {
   /** One entry of the study guide, undefined for an unknown id. */
   readTopic: (input: { id: string; language?: Language }) => StudyTopicDetail | undefined
   searchVerses: (input: SearchRequest) => Promise<VerseSearch>
-  writeAnswer: (input: AnswerRequest) => Promise<Answer>
+  writeAnswer: (input: AnswerRequest, call?: WritingCall) => Promise<Answer>
+  /** Studies a passage: its setting, words, connections, commentary and questions. */
+  writeInsights: (input: InsightsRequest, call?: WritingCall) => Promise<Insights>
+  /** Writes a prayer on a topic, of Scripture’s own words. */
+  writePrayer: (input: PrayerRequest, call?: WritingCall) => Promise<Prayer>
+  /** Answers a question of doctrine, with every side where Christians differ. */
+  writeTheology: (input: TheologyRequest, call?: WritingCall) => Promise<Theology>
   /** Checks every quotation and reference of a text against the loaded translations. */
   verifyVerses: (input: VerifyRequest) => Promise<VerifiedVerses>
 }

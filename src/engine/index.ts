@@ -3,14 +3,28 @@ import { StartError } from '../errors.ts'
 import type { EmbedderSettings } from '../platform/embeddings/index.ts'
 import { openCorpus } from './corpus/index.ts'
 import type { Engine } from './engine.ts'
+import { promptTexts } from './generative/index.ts'
+import { type Guarded, nothingGuarded } from './guardrails/index.ts'
+import { type ModelWriting, withModels } from './model-engine.ts'
 import { openEngine as openEngineFiles, readEngineFiles } from './open-engine.ts'
 import { startOtherEmbedder } from './other-embedder.ts'
-import { type LoadedEngine, openPooledEngine } from './pool/index.ts'
+import { type OpenedEngine, openPooledEngine } from './pool/index.ts'
 import { type EngineBuild, prepareEngine } from './prepare-engine.ts'
 
 export { addModule, ModulesUnavailable, removeModule } from './corpus/index.ts'
+export {
+  alwaysOn,
+  createPromptBursts,
+  type Guarded,
+  type GuardrailName,
+  guardrailNames,
+  maskForLog,
+  removeSecrets,
+} from './guardrails/index.ts'
 export { type ListedModule, listModules } from './list-modules.ts'
-export type { LoadedEngine } from './pool/index.ts'
+
+/** An engine, and how it is ended. */
+export type LoadedEngine = { engine: Engine; close: () => Promise<void> }
 export { prepareEngine } from './prepare-engine.ts'
 
 type Options = {
@@ -19,6 +33,10 @@ type Options = {
   workers: number
   /** What verses are found by meaning with; the embedder that is shipped unless told. */
   embedder?: EmbedderSettings | undefined
+  /** What must never leave in an answer; nothing of the service’s own unless told. */
+  guarded?: Guarded
+  /** Models that write; none for the extractive writer alone. */
+  models?: ModelWriting | undefined
   say?: (line: string) => void
 }
 
@@ -34,11 +52,14 @@ export async function loadEngine({
   swordPath,
   workers,
   embedder,
+  guarded = nothingGuarded,
+  models,
   say = (line) => console.error(line),
 }: Options): Promise<LoadedEngine> {
   const open = async (build: EngineBuild) => {
-    const loaded = await openBuild(build, workers, say)
-    return embedder === undefined ? loaded : withEmbedder(loaded, { settings: embedder, dataDir, build, say })
+    const opened = await openBuild(build, { workers, guarded: withPrompts(guarded), say })
+    const loaded = embedder === undefined ? opened : withEmbedder(opened, { settings: embedder, dataDir, build, say })
+    return models === undefined ? loaded : { ...loaded, engine: withModels(loaded.engine, models) }
   }
   try {
     return await open(await prepareEngine({ dataDir, swordPath, say }))
@@ -49,16 +70,24 @@ export async function loadEngine({
   }
 }
 
-async function openBuild(build: EngineBuild, workers: number, say: (line: string) => void): Promise<LoadedEngine> {
+type BuildOptions = { workers: number; guarded: Guarded; say: (line: string) => void }
+
+async function openBuild(build: EngineBuild, { workers, guarded, say }: BuildOptions): Promise<OpenedEngine> {
   for (const message of build.unusable) say(message)
-  if (workers === 0) return { engine: openEngine(build), close: async () => {} }
-  return openPooledEngine(readEngineFiles(build), { workers, say })
+  if (workers === 0) return { engine: openEngineFiles(readEngineFiles(build), guarded), close: async () => {} }
+  return openPooledEngine(readEngineFiles(build), { workers, guarded, say })
 }
+
+/** What instructs models is never told. */
+const withPrompts = (guarded: Guarded): Guarded => ({
+  ...guarded,
+  promptTexts: [...guarded.promptTexts, ...promptTexts],
+})
 
 type OtherOptions = { settings: EmbedderSettings; dataDir: string; build: EngineBuild; say: (line: string) => void }
 
 /** The same engine, which asks another embedder what a query is near to. */
-function withEmbedder({ engine, close }: LoadedEngine, { settings, dataDir, build, say }: OtherOptions): LoadedEngine {
+function withEmbedder({ engine, close }: OpenedEngine, { settings, dataDir, build, say }: OtherOptions): OpenedEngine {
   const corpus = openCorpus(join(build.folder, 'corpus.bin'), build.corpusVersion)
   const other = startOtherEmbedder({ settings, dataDir, corpus, say })
   return {
@@ -71,6 +100,6 @@ function withEmbedder({ engine, close }: LoadedEngine, { settings, dataDir, buil
 }
 
 /** Opens a finished build in this thread. */
-export function openEngine(build: { folder: string; corpusVersion: string }): Engine {
-  return openEngineFiles(readEngineFiles(build))
+export function openEngine(build: { folder: string; corpusVersion: string }, guarded?: Guarded): Engine {
+  return openEngineFiles(readEngineFiles(build), guarded)
 }

@@ -1,12 +1,18 @@
+import './compile-patterns-once.ts'
 import { join } from 'node:path'
 import { type PackedBytes, readPackedFile } from '../platform/packed-file.ts'
 import { type Corpus, openCorpus } from './corpus/index.ts'
 import type { Engine, SearchRequest, VerseSearch } from './engine.ts'
-import { writeAnswer } from './generation/index.ts'
+import { languageOfRequest, writeCrisisAnswer } from './generation/index.ts'
+import type { WritingDesks } from './generative/index.ts'
+import { type GuardDeps, guardSearch } from './guarded-engine.ts'
+import { createGuardrails, type Guarded, nothingGuarded } from './guardrails/index.ts'
+import { openWriters } from './open-writers.ts'
 import type { QueryNearness } from './other-embedder.ts'
 import { listTranslations, readPassage } from './read-passage.ts'
 import { listTopics, readTopic } from './read-topics.ts'
 import {
+  chooseTranslation,
   createVerseSearch,
   type FindQuotation,
   type GuideIndex,
@@ -49,23 +55,37 @@ function readerOf(corpus: Corpus, index: GuideIndex): Reader {
 }
 
 /** An engine that can be told what another embedder than the one that is shipped says of a query. */
-export type NearEngine = Omit<Engine, 'searchVerses'> & {
-  searchVerses: (input: SearchRequest, near?: QueryNearness) => Promise<VerseSearch>
-}
+export type NearEngine = Omit<Engine, 'searchVerses'> &
+  WritingDesks & {
+    searchVerses: (input: SearchRequest, near?: QueryNearness) => Promise<VerseSearch>
+  }
 
-/** Opens the whole engine, in some 100 ms and 30 MB of this thread's own. */
-export function openEngine(files: EngineFiles): NearEngine {
+/**
+ * Opens the whole engine, in some 100 ms and 30 MB of this thread's own, with the guardrails around it.
+ * @param guarded what must never leave; nothing of the service's own unless told
+ */
+export function openEngine(files: EngineFiles, guarded: Guarded = nothingGuarded): NearEngine {
   const corpus = openCorpus(files.corpus, files.corpusVersion)
   const index = openSearchIndex(files.search)
   const verifier = createVerifier(corpus, openWordIndex(files.search))
   const findQuotation: FindQuotation = (text, options) =>
     verifier.findQuotation(text, options).map(({ range, ...match }) => ({ ranges: [range], ...match }))
-  const search = createVerseSearch({ corpus, index, findQuotation })
+  const writer = { corpus, index, findQuotation }
+  const guard: GuardDeps = {
+    guardrails: createGuardrails(guarded, verifier),
+    languageOf: (request) => {
+      const language = languageOfRequest(corpus, request)
+      chooseTranslation(corpus, request.translation, language)
+      return language
+    },
+    writeCrisis: (request) => writeCrisisAnswer(writer, request),
+  }
+  const search = guardSearch(guard, createVerseSearch(writer))
   return {
     ...readerOf(corpus, index),
     searchVerses: async (input, near) => search(input, near && nearnessOf(near)),
     verifyVerses: async (request) => verifyVerses(corpus, verifier, request),
-    writeAnswer: async (request) => writeAnswer({ corpus, index, findQuotation }, request),
+    ...openWriters({ corpus, writer, guard, verifyText: verifier.verifyText }),
   }
 }
 

@@ -12,10 +12,8 @@ const SERVER_ERROR =
  * An unknown error is `server_error` with one fixed sentence; its cause goes to the log, under the request id.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toAppError(error)
+  const refusal = refusalOf(error, request)
   const { status } = errorCatalogue[refusal.code]
-  request.errorCode = refusal.code
-  if (status >= 500) request.log.error({ err: refusal.detail.cause ?? error }, 'request failed')
   setStandardHeaders(request, reply)
   if (refusal.code === 'invalid_api_key') reply.header('WWW-Authenticate', 'Bearer realm="berea"')
   if (refusal.detail.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.detail.retryAfterSeconds)
@@ -25,6 +23,15 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelopeFor(refusal, request.id))
+}
+
+/** What a caller is told of anything thrown; it is noted for the record, and its cause for the log. */
+export function refusalOf(error: unknown, request: FastifyRequest): AppError {
+  const refusal = toAppError(error)
+  request.errorCode = refusal.code
+  if (errorCatalogue[refusal.code].status >= 500)
+    request.log.error({ err: refusal.detail.cause ?? error }, 'request failed')
+  return refusal
 }
 
 function toAppError(error: unknown): AppError {

@@ -6,16 +6,18 @@ import {
   type Cap,
   creditsFor,
   estimateCredits,
+  estimateProviderMicros,
   type HeldCredits,
   type PricedRequest,
   type PriceList,
+  type ProviderPrice,
   type ReserveDeps,
   releaseCredits,
   reserveCredits,
   settleCredits,
   type TokenUsage,
 } from '../access/credits/index.ts'
-import type { RequestRecord } from '../access/usage/index.ts'
+import type { RecordedDecision, RequestRecord } from '../access/usage/index.ts'
 import { AppError } from '../errors.ts'
 import type { NewId } from '../platform/ids.ts'
 import { callerOf } from './gate.ts'
@@ -26,7 +28,8 @@ type Metering = {
   usage: TokenUsage
   model: string
   mode: 'extractive' | 'generative'
-  safety: { decision: string; categories: string[] }
+  /** What the guardrails decided; `isFree` when they refused before anything was generated. */
+  guard: { decisions: RecordedDecision[]; abuseFlags: string[]; isFree: boolean }
 }
 
 /** Prefix of the reply's id. */
@@ -41,10 +44,23 @@ export type Metered = <T extends Metering>(
   request: FastifyRequest,
   priced: PricedRequest,
   prefix: ReplyPrefix,
-  work: () => Promise<T>,
+  work: (call: WritingCall) => Promise<T>,
 ) => Promise<{ result: T; billing: Billing; replyId: string; livemode: boolean }>
 
-type Deps = { prices: PriceList; credits: ReserveDeps; newId: NewId; deadlineMs: number }
+/** How one piece of work may be done. */
+type WritingCall = {
+  /** Aborted when the caller leaves. */
+  signal: AbortSignal
+  deadlineMs: number
+  mayUseModels: boolean
+  /** Told of what a provider charged, millionths of a US dollar. */
+  onCost: (micros: number) => void
+}
+
+/** The models that may be asked, and whether the extractive engine answers when their budget is used up. */
+export type Providers = { models: readonly ProviderPrice[]; extractiveFallback: boolean }
+
+type Deps = { prices: PriceList; credits: ReserveDeps; providers: Providers; newId: NewId; deadlineMs: number }
 
 /** How often a settlement is tried whose answer did not come: it is charged once, however often it is tried. */
 const settleTries = 3
@@ -54,10 +70,11 @@ const betweenTriesMs = 100
  * Puts reservation and settlement around a charged operation. A request that fails is charged nothing; one whose
  * caller has left is charged what was read for it, since nothing was delivered.
  */
-export function createMetered({ prices, credits, newId, deadlineMs }: Deps): Metered {
+export function createMetered({ prices, credits, providers, newId, deadlineMs }: Deps): Metered {
   return async (request, priced, prefix, work) => {
     const caller = callerOf(request)
     const replyId = newId(prefix)
+    request.replyId = replyId
     const creditsEstimated = estimateCredits(prices, priced)
     const bill = (creditsCharged: number, caps: Cap[]): Billing => ({
       creditsEstimated,
@@ -65,20 +82,34 @@ export function createMetered({ prices, credits, newId, deadlineMs }: Deps): Met
       priceList: prices.version,
       caps,
     })
+    const callWith = (mayUseModels: boolean): WritingCall => ({
+      signal: request.leaving.signal,
+      deadlineMs,
+      mayUseModels,
+      onCost: (micros) => {
+        request.providerMicros += micros
+      },
+    })
     if (!caller.livemode) {
-      const result = await within(deadlineMs, work())
+      const result = await within(deadlineMs, work(callWith(false)))
       request.metering = { replyId, creditsEstimated, ...result }
       return { result, billing: bill(0, []), replyId, livemode: false }
     }
-    const held = await hold(credits, caller, request, priced, creditsEstimated)
+    const providerMicros = estimateProviderMicros(prices, providers.models, priced)
+    const estimate = { credits: creditsEstimated, providerMicros }
+    const { held, mayUseModels } = await hold({ credits, providers }, caller, request, priced, estimate)
     try {
-      const result = await within(deadlineMs, work())
+      const result = await within(deadlineMs, work(callWith(mayUseModels)))
       const { hasLeft } = request
       const usage = hasLeft ? { ...result.usage, outputTokens: 0 } : result.usage
-      const cost = creditsFor(prices, priced.endpoint, usage, result.model)
+      const cost = result.guard.isFree ? 0 : creditsFor(prices, priced.endpoint, usage, result.model)
       request.metering = { replyId, creditsEstimated, ...result, usage }
       const record = recordOf(request, { status: hasLeft ? 499 : 200, creditsCharged: Math.min(cost, held.credits) })
-      const { credits: creditsCharged, caps } = await settle(credits, held, { credits: cost, record })
+      const { credits: creditsCharged, caps } = await settle(credits, held, {
+        credits: cost,
+        providerMicros: request.providerMicros,
+        record,
+      })
       request.isSettled = true
       return { result, billing: bill(creditsCharged, caps), replyId, livemode: true }
     } catch (error) {
@@ -99,17 +130,25 @@ async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T> {
   }
 }
 
+type Held = { held: HeldCredits; mayUseModels: boolean }
+
+/** @throws AppError insufficient_credits, or an error where the operator wants no answer without a model */
 async function hold(
-  deps: ReserveDeps,
+  { credits: deps, providers }: Pick<Deps, 'credits' | 'providers'>,
   { credits: holder }: Caller,
   request: FastifyRequest,
   { endpoint }: PricedRequest,
-  credits: number,
-): Promise<HeldCredits> {
-  const outcome = await reserveCredits(deps, { requestId: request.id, holder, endpoint, credits })
-  if (outcome.outcome === 'held') return outcome.held
-  if (outcome.outcome === 'provider_ceiling') throw new Error('no model is asked, so no ceiling can be reached')
-  throw insufficientCredits(credits, outcome.cap)
+  { credits, providerMicros }: { credits: number; providerMicros: number },
+): Promise<Held> {
+  const asked = { requestId: request.id, holder, endpoint, credits }
+  const outcome = await reserveCredits(deps, { ...asked, providerMicros })
+  if (outcome.outcome === 'held') return { held: outcome.held, mayUseModels: providers.models.length > 0 }
+  if (outcome.outcome === 'exceeded') throw insufficientCredits(credits, outcome.cap)
+  if (!providers.extractiveFallback) throw new Error('the budget for model providers is used up')
+  const without = await reserveCredits(deps, asked)
+  if (without.outcome === 'held') return { held: without.held, mayUseModels: false }
+  if (without.outcome === 'exceeded') throw insufficientCredits(credits, without.cap)
+  throw new Error('a request that costs no provider anything reached the ceiling for providers')
 }
 
 /** Says which cap, what is left of it and when it resets. */
@@ -125,7 +164,7 @@ function insufficientCredits(credits: number, { scope, period, used, cap, resets
 async function settle(
   deps: ReserveDeps,
   held: HeldCredits,
-  settlement: { credits: number; record: RequestRecord },
+  settlement: { credits: number; providerMicros: number; record: RequestRecord },
 ): Promise<{ credits: number; caps: Cap[] }> {
   let isUnsure = false
   for (let tried = 1; ; tried++) {
@@ -144,9 +183,10 @@ async function settle(
   }
 }
 
-async function release(deps: ReserveDeps, held: HeldCredits, { log }: FastifyRequest): Promise<void> {
+async function release(deps: ReserveDeps, held: HeldCredits, request: FastifyRequest): Promise<void> {
+  const { log, providerMicros } = request
   try {
-    await releaseCredits(deps, held)
+    await releaseCredits(deps, held, { providerMicros })
   } catch (err) {
     log.warn({ err }, 'a reservation could not be released; it ends by its lease')
   }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenUsage } from '../access/credits/index.ts'
-import type { RequestRecord } from '../access/usage/index.ts'
+import type { RecordedDecision, RequestRecord } from '../access/usage/index.ts'
 import type { ErrorCode } from '../errors.ts'
+import { errorCatalogue } from './error-catalogue.ts'
 import { setStandardHeaders } from './standard-headers.ts'
 
 /** What is known of a charged request once its work is done. */
@@ -11,7 +12,7 @@ type RequestMetering = {
   usage: TokenUsage
   model: string
   mode: string
-  safety: { decision: string; categories: string[] }
+  guard: { decisions: RecordedDecision[]; abuseFlags: string[] }
 }
 
 declare module 'fastify' {
@@ -25,7 +26,13 @@ declare module 'fastify' {
     isSettled: boolean
     /** Whether the caller closed the connection before the reply. */
     hasLeft: boolean
+    /** Aborted when the caller leaves. */
+    leaving: AbortController
+    /** What model providers charged the operator for it so far, millionths of a US dollar. */
+    providerMicros: number
     isReplayed: boolean
+    /** Id that the reply will have, once the request was admitted. */
+    replyId: string | undefined
   }
 }
 
@@ -44,22 +51,32 @@ export function recordRequests(app: FastifyInstance, { now, note }: { now: () =>
   app.decorateRequest('isSettled', false)
   app.decorateRequest('hasLeft', false)
   app.decorateRequest('isReplayed', false)
+  app.decorateRequest('replyId', undefined)
+  app.decorateRequest('leaving')
+  app.decorateRequest('providerMicros', 0)
   app.addHook('onRequest', async (request, reply) => {
+    request.leaving = new AbortController()
     request.startedAt = { clock: performance.now(), time: now() }
     setStandardHeaders(request, reply)
   })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      { ...identity(request), status: reply.statusCode, latencyMs: Math.round(reply.elapsedTime * 10) / 10 },
+      { ...identity(request), status: statusOf(request, reply), latencyMs: Math.round(reply.elapsedTime * 10) / 10 },
       'request',
     )
-    if (request.caller && !request.isSettled) note(recordOf(request, { status: reply.statusCode, creditsCharged: 0 }))
+    if (request.caller && !request.isSettled)
+      note(recordOf(request, { status: statusOf(request, reply), creditsCharged: 0 }))
   })
   app.addHook('onRequestAbort', async (request) => {
     request.hasLeft = true
+    request.leaving.abort()
     request.log.info({ ...identity(request), clientLeft: true }, 'request aborted')
   })
 }
+
+/** A stream that ends in an error has sent a 200 before. */
+const statusOf = ({ errorCode }: FastifyRequest, { statusCode }: FastifyReply): number =>
+  errorCode !== undefined && statusCode === 200 ? errorCatalogue[errorCode].status : statusCode
 
 /** The record of a request whose caller is known. */
 export function recordOf(
@@ -82,18 +99,13 @@ export function recordOf(
     errorCode: errorCode ?? null,
     creditsEstimated: metering?.creditsEstimated ?? 0,
     creditsCharged,
-    providerCostMicros: 0,
+    providerCostMicros: request.providerMicros,
     inputTokens: metering?.usage.inputTokens ?? 0,
     outputTokens: metering?.usage.outputTokens ?? 0,
     latencyMs: Math.round((performance.now() - startedAt.clock) * 1_000) / 1_000,
     firstByteMs: null,
-    abuseFlags: [],
-    safety: (metering?.safety.categories ?? []).map((guardrail) => ({
-      guardrail,
-      stage: 'input',
-      decision: metering!.safety.decision,
-      ruleSet: 'none',
-    })),
+    abuseFlags: metering?.guard.abuseFlags ?? [],
+    safety: metering?.guard.decisions ?? [],
     replayed: isReplayed,
     clientLeft: hasLeft,
     via: 'api',

@@ -6,12 +6,27 @@ const STANDARD_ERROR = 2
 
 /**
  * JSON lines for machines, on standard error or appended to `file`; standard output is left to people.
+ * `clean` sees every line before it is written, and gives what may be.
  * Errors are written with their causes, but without the values a failed SQL statement carried.
  */
-export function createLogger({ level, file }: { level: string; file?: string | undefined }): Logger {
+export function createLogger({
+  level,
+  file,
+  clean,
+}: {
+  level: string
+  file?: string | undefined
+  clean?: (line: string) => string
+}): Logger {
   const destination = pino.destination({ dest: file ?? STANDARD_ERROR, sync: true, mkdir: true })
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorForLog } },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: errorForLog },
+      ...(clean === undefined ? {} : { hooks: { streamWrite: clean } }),
+    },
     destination,
   )
 }

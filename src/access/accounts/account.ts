@@ -9,6 +9,17 @@ export type Plan = (typeof plans)[number]
 export type ApiAccess = 'none' | 'pending' | 'approved' | 'declined'
 export type AccessApplicationState = Exclude<ApiAccess, 'none'>
 
+/** How an account wants the guardrails: names and hosts, as the engine knows them. */
+export type GuardrailPreferences = {
+  strictness: Record<string, 'strict' | 'flag'>
+  /** Hosts that links in answers may lead to. */
+  linkHosts: string[]
+  /** The tradition that the account writes from; null for none. */
+  tradition: string | null
+}
+
+export const noPreferences: GuardrailPreferences = { strictness: {}, linkHosts: [], tradition: null }
+
 export type Account = {
   id: string
   name: string
@@ -23,6 +34,7 @@ export type Account = {
   /** The holder's own caps, credits; null for none below the plan's. */
   dailyCap: number | null
   monthlyCap: number | null
+  guardrails: GuardrailPreferences
   createdAt: Date
 }
 
@@ -34,6 +46,7 @@ export const newAccount = (begun: Pick<Account, 'id' | 'name' | 'plan' | 'apiAcc
   grantedRequestsPerMinute: null,
   dailyCap: null,
   monthlyCap: null,
+  guardrails: noPreferences,
   ...begun,
 })
 

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { AccessApplicationState, ApiAccess, Plan } from './account.ts'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  type AccessApplicationState,
+  type ApiAccess,
+  type GuardrailPreferences,
+  noPreferences,
+  type Plan,
+} from './account.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const credits = (name: string) => bigint(name, { mode: 'number' })
@@ -20,6 +26,7 @@ export const accounts = pgTable(
     /** The holder's own caps; the lower of these and the plan's counts. */
     dailyCap: credits('daily_cap'),
     monthlyCap: credits('monthly_cap'),
+    guardrails: jsonb('guardrails').$type<GuardrailPreferences>().notNull().default(noPreferences),
     createdAt: moment('created_at').notNull(),
   },
   ({ plan, apiAccess, dailyCap, monthlyCap }) => [

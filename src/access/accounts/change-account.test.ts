@@ -12,6 +12,7 @@ import {
   findAccount,
   listApplications,
   setCaps,
+  setGuardrails,
   setPlan,
   switchOnAccess,
   unblockAccount,
@@ -101,5 +102,23 @@ describeOnBothDatabases('accounts', (database) => {
     await expect(setPlan(deps(), id, { grantedDailyCredits: -1 }, by)).rejects.toMatchObject({ code: 'bad_request' })
     const actions = (await listAudit(database().db, { accountId: id, limit: 10 })).map(({ action }) => action)
     expect(actions).toEqual(['account.caps_set', 'account.plan_set', 'account.caps_set'])
+  })
+
+  it('set how the guardrails treat them, a part at a time, and never weaken what keeps the text', async () => {
+    const known = { names: ['hatefulContent', 'scriptureIntegrity'], locked: ['scriptureIntegrity'] }
+    const set = (wanted: Parameters<typeof setGuardrails>[2]) => setGuardrails(deps(), id, wanted, known, by)
+    expect((await account()).guardrails).toEqual({ strictness: {}, linkHosts: [], tradition: null })
+    await set({ strictness: { hatefulContent: 'strict' } })
+    await set({ linkHosts: ['www.example.org'], tradition: 'Lutheran' })
+    expect((await account()).guardrails).toEqual({
+      strictness: { hatefulContent: 'strict' },
+      linkHosts: ['www.example.org'],
+      tradition: 'Lutheran',
+    })
+    await expect(set({ strictness: { scriptureIntegrity: 'flag' } })).rejects.toThrow(/cannot be weakened/)
+    await expect(set({ strictness: { hate: 'flag' } })).rejects.toThrow(/no guardrail hate; there are hatefulContent/)
+    await expect(set({ linkHosts: ['https://www.example.org/'] })).rejects.toThrow(/no host name/)
+    const audit = await listAudit(database().db, { accountId: id, limit: 10 })
+    expect(audit.map(({ action }) => action)).toContain('account.guardrails_set')
   })
 })

@@ -3,7 +3,7 @@ import type { Now } from '../../platform/clock.ts'
 import type { DbConnection } from '../../platform/db/index.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { AccessApplication, Account, Plan } from './account.ts'
+import type { AccessApplication, Account, GuardrailPreferences, Plan } from './account.ts'
 import {
   closeApplication,
   findAccount,
@@ -173,6 +173,46 @@ export async function setCaps(
   return change(deps, id, by, { when: {}, set: caps, action: 'account.caps_set', refusal: '' })
 }
 
+const longestTradition = 60
+const mostHosts = 50
+const hostName = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
+/**
+ * Sets how strict the guardrails are for an account; what is not given stays.
+ * @param known names of the guardrails; `locked` of those may not be weakened
+ * @throws AppError not_found, or bad_request naming the field
+ */
+export async function setGuardrails(
+  deps: Deps,
+  id: string,
+  wanted: Partial<GuardrailPreferences>,
+  known: { names: readonly string[]; locked: readonly string[] },
+  by: Actor,
+): Promise<Account> {
+  for (const [name, value] of Object.entries(wanted.strictness ?? {})) {
+    if (!known.names.includes(name))
+      throw new AppError('bad_request', `There is no guardrail ${name}; there are ${known.names.join(', ')}.`, {
+        param: 'strictness',
+      })
+    if (value === 'flag' && known.locked.includes(name))
+      throw new AppError('bad_request', `${name} cannot be weakened: it keeps the text and the service itself.`, {
+        param: 'strictness',
+      })
+  }
+  const wrongHost = wanted.linkHosts?.find((host) => !hostName.test(host))
+  if (wrongHost !== undefined)
+    throw new AppError('bad_request', `“${wrongHost}” is no host name, such as www.example.org.`, {
+      param: 'linkHosts',
+    })
+  if ((wanted.linkHosts?.length ?? 0) > mostHosts)
+    throw new AppError('bad_request', `At most ${mostHosts} hosts.`, { param: 'linkHosts' })
+  if (wanted.tradition && wanted.tradition.length > longestTradition)
+    throw new AppError('bad_request', `A tradition has at most ${longestTradition} characters.`, { param: 'tradition' })
+  const { guardrails } = await getAccount(deps, id)
+  const set = { guardrails: { ...guardrails, ...wanted } }
+  return change(deps, id, by, { when: {}, set, action: 'account.guardrails_set', refusal: '' })
+}
+
 function requireCount(field: string, value: number | null): void {
   if (value === null || (Number.isSafeInteger(value) && value >= 0)) return
   throw new AppError('bad_request', `\`${field}\` must be a whole number from 0, or null for none.`, { param: field })
@@ -198,7 +238,8 @@ async function change(
   throw new AppError('bad_request', refusal, { param: 'account' })
 }
 
-async function getAccount({ db }: Pick<Deps, 'db'>, id: string): Promise<Account> {
+/** @throws AppError not_found */
+export async function getAccount({ db }: Pick<Deps, 'db'>, id: string): Promise<Account> {
   const account = await findAccount(db, id)
   if (account === undefined) throw new AppError('not_found', `There is no account ${id}.`, { param: 'account' })
   return account

@@ -1,11 +1,21 @@
-export { type Account, type ApiAccess, newAccount, type Plan, plans } from './account.ts'
+export {
+  type Account,
+  type ApiAccess,
+  type GuardrailPreferences,
+  newAccount,
+  noPreferences,
+  type Plan,
+  plans,
+} from './account.ts'
 export { findAccount, insertAccount, listAccounts, listApplications, setApiAccess } from './accounts.repository.ts'
 export { accounts } from './accounts.tables.ts' // for foreign keys only
 export {
   applyForAccess,
   blockAccount,
   decideApplication,
+  getAccount,
   setCaps,
+  setGuardrails,
   setPlan,
   switchOnAccess,
   unblockAccount,

@@ -131,6 +131,7 @@ describeOnBothDatabases('API keys', (database) => {
         keyCaps: { day: null, month: null },
       },
       requestsPerMinute: { key: 100, account: 100 },
+      guardrails: { strictness: {}, linkHosts: [], tradition: null },
     })
     expect(used).toEqual([key.id])
     await revokeKey(deps(), key.id, by)

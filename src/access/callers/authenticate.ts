@@ -81,6 +81,7 @@ function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
       key: Math.min(key.requestsPerMinute ?? requestsPerMinute, requestsPerMinute),
       account: requestsPerMinute,
     },
+    guardrails: account.guardrails,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GuardrailPreferences } from '../accounts/index.ts'
 import type { Scope } from '../api-keys/index.ts'
 import type { CreditHolder } from '../credits/index.ts'
 
@@ -13,4 +14,5 @@ export type Caller = {
   /** Whose credits are used, and up to where. */
   credits: CreditHolder
   requestsPerMinute: { key: number; account: number }
+  guardrails: GuardrailPreferences
 }

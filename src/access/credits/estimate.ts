@@ -24,8 +24,18 @@ export type PricedRequest = {
 export function estimateCredits(prices: PriceList, { endpoint, requestBytes, maxOutputTokens }: PricedRequest): number {
   const price = prices.endpoints[endpoint]
   if (price.kind === 'flat') return price.credits
-  const inputTokens = Math.ceil(requestBytes / BYTES_PER_TOKEN) + price.instructionTokens + price.evidenceTokens
+  const inputTokens = inputTokensOf(prices, { endpoint, requestBytes })!
   return tokenCredits({ inputTokens, outputTokens: maxOutputTokens }, dearestMultiplier(prices))
+}
+
+/** The most tokens that a request gives a model to read; undefined where the price is flat. */
+export function inputTokensOf(
+  { endpoints }: PriceList,
+  { endpoint, requestBytes }: Pick<PricedRequest, 'endpoint' | 'requestBytes'>,
+): number | undefined {
+  const price = endpoints[endpoint]
+  if (price.kind === 'flat') return undefined
+  return Math.ceil(requestBytes / BYTES_PER_TOKEN) + price.instructionTokens + price.evidenceTokens
 }
 
 /**

@@ -6,6 +6,7 @@ export { creditsFor, estimateCredits, type PricedRequest, type TokenUsage } from
 export { expireReservations } from './expire-reservations.ts'
 export { grantCredits } from './grant-credits.ts'
 export { type ChargedEndpoint, defaultPriceList, type PriceList, parsePriceList } from './price-list.ts'
+export { estimateProviderMicros, type ProviderPrice } from './provider-estimate.ts'
 export { type HeldCredits, type ReserveDeps, reserveCredits } from './reserve-credits.ts'
 export { releaseCredits, settleCredits } from './settle-credits.ts'
 export { type LedgerFinding, verifyLedger } from './verify-ledger.repository.ts'

@@ -4,7 +4,7 @@ import { createIds } from '../../platform/ids.ts'
 import { createAccount } from '../accounts/index.ts'
 import { createKey } from '../api-keys/index.ts'
 import { createCreditStore, grantCredits, reserveCredits, settleCredits, verifyLedger } from '../credits/index.ts'
-import { purgeRecords } from '../usage/index.ts'
+import { forgetDanger, purgeRecords } from '../usage/index.ts'
 import { eraseAccount } from './index.ts'
 
 const at = new Date('2026-05-10T12:00:00.000Z')
@@ -106,5 +106,21 @@ describeOnBothDatabases('erasure and retention', (database) => {
     )
     expect(rows).toEqual([{ requests: 1, credits: 1 }])
     expect(await breaches()).toEqual([])
+  })
+
+  it('forgets after a week that somebody seemed to be in danger, and nothing else', async () => {
+    const { account } = await aCustomer()
+    const decisions = [
+      { guardrail: 'crisisSafety', stage: 'input', decision: 'flag', ruleSet: 'c-1' },
+      { guardrail: 'costAbuse', stage: 'input', decision: 'flag', ruleSet: 'a-1' },
+    ]
+    const { db } = database()
+    const of = `where account_id = '${account.id}'`
+    await db.execute(`update request_records set safety = '${JSON.stringify(decisions)}' ${of}`)
+    const kept = async () => (await db.execute(`select safety from request_records ${of}`)).rows[0]
+    await forgetDanger(db, at)
+    expect(await kept()).toEqual({ safety: decisions })
+    await forgetDanger(db, new Date(at.getTime() + 1_000))
+    expect(await kept()).toEqual({ safety: decisions.slice(1) })
   })
 })

@@ -1,5 +1,5 @@
 /** One decision of a guardrail, without any text. */
-export type RecordedDecision = { guardrail: string; stage: string; decision: string; ruleSet: string }
+export type RecordedDecision = { guardrail: string; stage: string; decision: string; ruleSet: string; judge?: string }
 
 /** What is kept of a request; prompt and answer never are. */
 export type RequestRecord = {

@@ -18,3 +18,18 @@ export function purgeRecords(db: DbConnection, before: string, now: Date): Promi
     return rowCount ?? 0
   })
 }
+
+/**
+ * Takes out of records before a moment that somebody seemed to be in danger: what was needed to help is not kept as a
+ * trace of a person.
+ * @returns how many records were changed
+ */
+export async function forgetDanger(db: DbConnection, before: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update request_records
+    set safety = (
+      select coalesce(jsonb_agg(decision), '[]'::jsonb) from jsonb_array_elements(safety) as decision
+      where decision->>'guardrail' <> 'crisisSafety')
+    where safety @> '[{"guardrail":"crisisSafety"}]' and at < ${before.toISOString()}::timestamptz`)
+  return rowCount ?? 0
+}

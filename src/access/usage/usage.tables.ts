@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -47,10 +48,12 @@ export const requestRecords = pgTable(
     clientLeft: boolean('client_left').notNull().default(false),
     via: text('via').$type<'api' | 'playground'>().notNull().default('api'),
   },
-  ({ accountId, at, id, keyId }) => [
+  ({ accountId, at, id, keyId, safety }) => [
     index('request_records_by_account').on(accountId, at.desc(), id),
     index('request_records_by_key').on(keyId, at.desc()),
     index('request_records_by_time').on(at),
+    // few rows, and gone from the index with the trace that it is for
+    index('request_records_of_danger').on(at).where(sql`${safety} @> '[{"guardrail":"crisisSafety"}]'`),
   ],
 )
 

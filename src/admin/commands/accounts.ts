@@ -3,17 +3,21 @@ import {
   blockAccount,
   capsOf,
   createAccount,
+  type GuardrailPreferences,
+  getAccount,
   grantsOf,
   listAccounts,
   type Plan,
   plans,
   setCaps,
+  setGuardrails,
   setPlan,
   switchOnAccess,
   unblockAccount,
 } from '../../access/accounts/index.ts'
 import { grantCredits } from '../../access/credits/index.ts'
 import { eraseAccount } from '../../access/erasure/index.ts'
+import { alwaysOn, guardrailNames } from '../../engine/index.ts'
 import { type DatabaseCommand, UsageError } from '../command.ts'
 import { everyPage } from '../every-page.ts'
 import { table } from '../table.ts'
@@ -113,6 +117,85 @@ const caps: DatabaseCommand = {
     `Account ${id} may use ${day} credits a day and ${month} a month.`,
 }
 
+const guardrails: DatabaseCommand = {
+  runsIn: 'database',
+  name: 'accounts guardrails',
+  summary: 'Show or set how the guardrails treat an account',
+  options: {
+    strict: {
+      type: 'string',
+      value: 'NAMES',
+      description: 'Guardrails that refuse where they would only flag; comma-separated',
+    },
+    flag: {
+      type: 'string',
+      value: 'NAMES',
+      description: 'Guardrails that only record what they find; comma-separated',
+    },
+    standard: { type: 'string', value: 'NAMES', description: 'Guardrails that go back to the usual; comma-separated' },
+    'link-hosts': {
+      type: 'string',
+      value: 'HOSTS',
+      description: 'Hosts that links in answers may lead to; none for none',
+    },
+    tradition: { type: 'string', value: 'NAME', description: 'The tradition it writes from; none for none' },
+  },
+  positionals: ['ACCOUNT'],
+  example: './berea accounts guardrails acct_… --strict hatefulContent --tradition Lutheran',
+  run: async (deps, { options, positionals }) => {
+    const [id] = positionals as [string]
+    const { guardrails: now } = await getAccount(deps, id)
+    const wanted: Partial<GuardrailPreferences> = given({
+      strictness: strictnessFrom(now.strictness, options),
+      linkHosts: listFrom(options['link-hosts']),
+      tradition:
+        options.tradition === undefined ? undefined : options.tradition === 'none' ? null : String(options.tradition),
+    })
+    if (Object.keys(wanted).length === 0) return { id, guardrails: now }
+    const known = { names: guardrailNames, locked: alwaysOn }
+    const account = await setGuardrails(deps, id, wanted, known, operator)
+    return { id, guardrails: account.guardrails }
+  },
+  render: ({
+    id,
+    guardrails: { strictness, linkHosts, tradition },
+  }: {
+    id: string
+    guardrails: GuardrailPreferences
+  }) =>
+    [
+      `Account ${id}:`,
+      ...guardrailNames.map((name) => `  ${name.padEnd(20)} ${strictness[name] ?? 'standard'}`),
+      `  links may lead to ${linkHosts.length === 0 ? 'no host' : linkHosts.join(', ')}`,
+      `  tradition: ${tradition ?? 'none'}`,
+    ].join('\n'),
+}
+
+type Typed = Readonly<Record<string, string | boolean | undefined>>
+
+/** What was set, with what is typed now; undefined when nothing is. */
+function strictnessFrom(
+  now: GuardrailPreferences['strictness'],
+  { strict, flag, standard }: Typed,
+): GuardrailPreferences['strictness'] | undefined {
+  if (strict === undefined && flag === undefined && standard === undefined) return undefined
+  const changed = { ...now }
+  for (const name of listFrom(strict) ?? []) changed[name] = 'strict'
+  for (const name of listFrom(flag) ?? []) changed[name] = 'flag'
+  for (const name of listFrom(standard) ?? []) delete changed[name]
+  return changed
+}
+
+function listFrom(typed: string | boolean | undefined): string[] | undefined {
+  if (typed === undefined) return undefined
+  return typed === 'none'
+    ? []
+    : String(typed)
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+}
+
 const block = onAccount('block', 'Refuse all keys of an account until it is unblocked', blockAccount, 'is blocked')
 const unblock = onAccount('unblock', 'Let the keys of a blocked account work again', unblockAccount, 'is unblocked')
 const access = onAccount(
@@ -158,7 +241,7 @@ const erase: DatabaseCommand = {
     `Account ${id} is erased; its ledger stands under ${pseudonym}.`,
 }
 
-export const accountCommands = [create, list, plan, caps, access, block, unblock, topUp, erase]
+export const accountCommands = [create, list, plan, caps, guardrails, access, block, unblock, topUp, erase]
 
 function onAccount(verb: string, summary: string, change: typeof blockAccount, outcome: string): DatabaseCommand {
   return {

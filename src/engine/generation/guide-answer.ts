@@ -1,8 +1,8 @@
-import type { Language } from '../engine.ts'
-import type { GuideEntry, GuideFact, GuideView } from '../guide/guide-entry.ts'
+import type { GuideEntry, GuideFact } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
-import { countVerses, formatReference } from '../scripture/index.ts'
+import { formatReference } from '../scripture/index.ts'
 import { choosePassages } from './choose-passages.ts'
+import { draftDisputed } from './disputed-answer.ts'
 import { type Block, type Draft, heading, item, paragraph, type Sentence } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
@@ -17,9 +17,6 @@ const asWell = 0.98
 
 const phrases = {
   en: {
-    differ: 'Christians differ here, and each side reads Scripture with care.',
-    teaching: (traditions: string) => `${traditions}: `,
-    and: ' and ',
     facts: 'What Scripture tells',
     senses: 'How Scripture uses it',
     book: { author: 'Who wrote it', date: 'When', audience: 'For whom', purpose: 'What for' },
@@ -28,9 +25,6 @@ const phrases = {
     more: (title: string) => `More on ${title}`,
   },
   es: {
-    differ: 'Aquí los cristianos difieren, y cada parte lee la Escritura con cuidado.',
-    teaching: (traditions: string) => `${traditions}: `,
-    and: ' y ',
     facts: 'Lo que cuenta la Escritura',
     senses: 'Cómo lo usa la Escritura',
     book: { author: 'Quién lo escribió', date: 'Cuándo', audience: 'Para quiénes', purpose: 'Para qué' },
@@ -96,46 +90,6 @@ const draftShort = (library: Library, entry: GuideEntry, question: string): Draf
 
 const summary = (library: Library, entry: GuideEntry): Block =>
   paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
-
-function draftDisputed(library: Library, entry: GuideEntry): Draft {
-  const say = phrases[library.language]
-  const cited = entry.views.flatMap((view, place) => draftView(library, entry, view, place))
-  return [summary(library, entry), paragraph([say.differ]), ...cited, ...readOn(library, entry.passages)]
-}
-
-function draftView(library: Library, entry: GuideEntry, view: GuideView, place: number): Block[] {
-  const { language } = library
-  const say = phrases[language]
-  const traditions = view.traditions.map((tradition) => traditionNames[language][tradition] ?? tradition)
-  const [first, ...others] = guideSentences(library, entry, view.summary, `view-${place}`)
-  const short = view.passages.find(({ range, quote }) => quote !== undefined || countVerses(range) <= 3)
-  return [
-    heading(view.name[language]),
-    paragraph([say.teaching(joined(traditions, say.and)), ...first!], ...others),
-    ...(short === undefined ? [] : quoteGuidePassage(library, short)),
-  ]
-}
-
-const traditionNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  es: {
-    Catholic: 'Católicos',
-    Orthodox: 'Ortodoxos',
-    Lutheran: 'Luteranos',
-    Reformed: 'Reformados',
-    Anglican: 'Anglicanos',
-    Baptist: 'Bautistas',
-    Wesleyan: 'Wesleyanos',
-    Pentecostal: 'Pentecostales',
-    Anabaptist: 'Anabautistas',
-    Adventist: 'Adventistas',
-    Evangelical: 'Evangélicos',
-    Quaker: 'Cuáqueros',
-  },
-}
-
-const joined = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
 
 /** Passages that tell one fact: where there are several, they may tell it differently. */
 const mostTold = 2

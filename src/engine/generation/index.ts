@@ -1,1 +1,7 @@
-export { writeAnswer } from './write-answer.ts'
+export { draftContext } from './context-evidence.ts'
+export { writeCrisisAnswer } from './crisis-answer.ts'
+export { draftDisputed, traditionsOf, viewPart, viewsOf } from './disputed-answer.ts'
+export { matchQuestion } from './match-question.ts'
+export { renderDraft } from './render-draft.ts'
+export { scriptureSource } from './sources.ts'
+export { draftAnswer, languageOfRequest, libraryFor, type WriterDeps, writeAnswer } from './write-answer.ts'

@@ -2,7 +2,13 @@ import type { Citation } from '../engine.ts'
 import { bytesPerToken } from '../token-usage.ts'
 import { type Block, type Draft, type DraftSource, type Piece, paragraph, type Sentence } from './draft.ts'
 
-export type RenderedAnswer = { text: string; citations: Citation[]; isCut: boolean }
+/** `idOf` gives the number of a source that is cited, by its key. */
+export type RenderedAnswer = {
+  text: string
+  citations: Citation[]
+  isCut: boolean
+  idOf: (key: string) => number | undefined
+}
 type Options = { format: 'markdown' | 'text'; maxOutputTokens: number }
 
 /**
@@ -51,7 +57,7 @@ function fitBehind(kept: readonly Block[], block: Block, format: Options['format
   return { ...block, sentences: [] }
 }
 
-function write(blocks: readonly Block[], format: Options['format']): { text: string; citations: Citation[] } {
+function write(blocks: readonly Block[], format: Options['format']): Omit<RenderedAnswer, 'isCut'> {
   const citations = new Map<string, Citation>()
   let text = ''
   const citationOf = (source: DraftSource): Citation => {
@@ -90,7 +96,7 @@ function write(blocks: readonly Block[], format: Options['format']): { text: str
       sentence.forEach(writePiece)
     })
   }
-  return { text, citations: [...citations.values()] }
+  return { text, citations: [...citations.values()], idOf: (key) => citations.get(key)?.id }
 }
 
 function opening({ kind }: Block, format: Options['format']): string {

@@ -1,5 +1,5 @@
 import type { Corpus } from '../corpus/index.ts'
-import type { Answer, AnswerRequest, Language, Safety } from '../engine.ts'
+import type { Answer, AnswerRequest, Language, Safety, Unguarded } from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
 import {
   chooseTranslation,
@@ -13,7 +13,6 @@ import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
 import { draftBookAnswer } from './book-answer.ts'
 import { draftComparisonAnswer } from './comparison-answer.ts'
 import { draftContext } from './context-evidence.ts'
-import { draftDistressAnswer, isInDistress } from './distress-answer.ts'
 import type { Draft } from './draft.ts'
 import { draftEntryAnswer } from './entry-answer.ts'
 import { type Library, weightedTerms } from './evidence.ts'
@@ -31,18 +30,20 @@ import { draftTopicAnswer } from './topic-answer.ts'
 import { draftWordAnswer } from './word-answer.ts'
 
 type Drafted = { draft: Draft; safety: Safety }
-type Deps = { corpus: Corpus; index: SearchIndex; findQuotation: FindQuotation }
+export type WriterDeps = { corpus: Corpus; index: SearchIndex; findQuotation: FindQuotation }
+
+const usualOutputTokens = 1024
 
 /**
  * Answers a question with the corpus's own words: exact verses, commentators' sentences, index lines and dictionary
  * entries, put in order and attributed. The same request always has the same answer.
  * @throws AppError bad_request for an unknown translation
  */
-export function writeAnswer(deps: Deps, request: AnswerRequest): Answer {
-  const { prompt, responseFormat = 'markdown', maxOutputTokens = 1024 } = request
-  const library = libraryFor(deps, request, maxOutputTokens)
+export function writeAnswer(deps: WriterDeps, request: AnswerRequest): Unguarded<Answer> {
+  const { prompt, responseFormat = 'markdown', maxOutputTokens = usualOutputTokens } = request
+  const library = libraryFor(deps, request)
   const { language } = library
-  const { draft, safety } = isInDistress(prompt) ? draftDistressAnswer(library) : draftAnswer(library, request)
+  const { draft, safety } = draftAnswer(library, request)
   const { text: answerMarkdown, citations, isCut } = renderDraft(draft, { format: responseFormat, maxOutputTokens })
   const evidence = citations.map((citation) => citation.text).join('\n')
   return {
@@ -58,24 +59,35 @@ export function writeAnswer(deps: Deps, request: AnswerRequest): Answer {
 
 const unremarkable: Safety = { decision: 'allow', categories: [], notes: [], resources: [] }
 
-function libraryFor({ corpus, index, findQuotation }: Deps, request: AnswerRequest, maxOutputTokens: number): Library {
-  const { prompt } = request
+/** What an answer to a request is written from. @throws AppError bad_request for an unknown translation */
+export function libraryFor({ corpus, index, findQuotation }: WriterDeps, request: AnswerRequest): Library {
+  const { prompt, maxOutputTokens = usualOutputTokens } = request
   const translation = request.translation ?? translationNamedIn(prompt, corpus)
-  const language =
-    request.language ??
-    detectLanguage(prompt) ??
-    languageOfReference(prompt) ??
-    languageOfTranslation(corpus, translation) ??
-    'en'
+  const language = languageOfRequest(corpus, { ...request, text: prompt })
   const text = chooseTranslation(corpus, translation, language)
   const red = text.record.id === 'RV1909' ? corpus.findText('WEB') : text
   return { corpus, index, text, red, language, findQuotation, budgetBytes: maxOutputTokens * bytesPerToken }
 }
 
+/** As asked, else as the text is written, else that of the translation, else English. */
+export function languageOfRequest(
+  corpus: Corpus,
+  { text, language, translation }: { text: string; language?: Language; translation?: string },
+): Language {
+  return (
+    language ??
+    detectLanguage(text) ??
+    languageOfReference(text) ??
+    languageOfTranslation(corpus, translation ?? translationNamedIn(text, corpus)) ??
+    'en'
+  )
+}
+
 /** From here on, the caller's material fits the question better than what the corpus is likely to have. */
 const contextFirst = 0.75
 
-function draftAnswer(library: Library, { prompt, history = [], context }: AnswerRequest): Drafted {
+/** What an answer says, before it is rendered. `matches` are the entries of the guide that it rests on. */
+export function draftAnswer(library: Library, { prompt, history = [], context }: AnswerRequest): Drafted {
   const { language } = library
   const texts = history.map((turn) => turn.text)
   const spokenOf = lastPassage(texts, language)
@@ -83,7 +95,6 @@ function draftAnswer(library: Library, { prompt, history = [], context }: Answer
   if (references.length === 0 && isOutsideScripture(prompt))
     return { draft: draftOutsideScripture(language), safety: unremarkable }
   const { text, question, safety } = understand(library, prompt, references)
-  if (isInDistress(text)) return draftDistressAnswer(library)
   const main = draftFor(library, question, text)
   const foreign = draftContext(library, context, text)
   if (foreign === undefined) return { draft: main ?? draftNoAnswer(library), safety }

@@ -23,7 +23,8 @@ export type GuideKind = (typeof guideKinds)[keyof typeof guideKinds]
 const cares = ['grief', 'abuse', 'suicide', 'self_harm', 'illness', 'mental_health', 'guilt', 'addiction'] as const
 export type Care = (typeof cares)[number]
 
-const traditions = [
+/** Whose views the guide tells apart. */
+export const traditions = [
   'Catholic',
   'Orthodox',
   'Lutheran',

@@ -1,14 +1,25 @@
 import { inspect } from 'node:util'
 import { AppError, type ErrorCode, type ErrorDetail } from '../../errors.ts'
 import type { Engine, SearchRequest } from '../engine.ts'
+import type { FinishTask, PrepareTask } from '../generative/index.ts'
 import type { NearEngine } from '../open-engine.ts'
 import type { QueryNearness } from '../other-embedder.ts'
 
 /** What an engine does in a worker: everything that takes longer than a few milliseconds. */
-export type PooledOperation = 'searchVerses' | 'writeAnswer' | 'verifyVerses'
+/** What a pooled engine does for models; their types follow from the endpoint. */
+type DeskOperation = 'prepareWriting' | 'finishWriting'
+export type PooledOperation =
+  | 'searchVerses'
+  | 'writeAnswer'
+  | 'writeInsights'
+  | 'writePrayer'
+  | 'writeTheology'
+  | 'verifyVerses'
 
 /** One call as it travels to a worker. `open` does nothing: who has answered it is ready. */
 export type EngineCall =
+  | { operation: 'prepareWriting'; input: PrepareTask }
+  | { operation: 'finishWriting'; input: FinishTask }
   | { operation: 'searchVerses'; input: SearchRequest; near?: QueryNearness | undefined }
   | {
       [Name in Exclude<PooledOperation, 'searchVerses'>]: { operation: Name; input: Parameters<Engine[Name]>[0] }
@@ -22,15 +33,27 @@ export type EngineCall =
 export type EngineOutcome = { value: unknown } | { refusal: { code: ErrorCode; message: string; detail: ErrorDetail } }
 
 /** The worker's side: runs calls on an engine. @throws what the engine throws, except for refusals */
-export function answerCalls(engine: Pick<NearEngine, PooledOperation>): (call: EngineCall) => Promise<EngineOutcome> {
+export function answerCalls(
+  engine: Pick<NearEngine, PooledOperation | DeskOperation>,
+): (call: EngineCall) => Promise<EngineOutcome> {
   const run = async (call: EngineCall): Promise<unknown> => {
     switch (call.operation) {
       case 'searchVerses':
         return engine.searchVerses(call.input, call.near)
       case 'writeAnswer':
         return engine.writeAnswer(call.input)
+      case 'writeInsights':
+        return engine.writeInsights(call.input)
+      case 'writePrayer':
+        return engine.writePrayer(call.input)
+      case 'writeTheology':
+        return engine.writeTheology(call.input)
       case 'verifyVerses':
         return engine.verifyVerses(call.input)
+      case 'prepareWriting':
+        return engine.prepareWriting(call.input)
+      case 'finishWriting':
+        return engine.finishWriting(call.input)
       case 'open':
         return undefined
     }

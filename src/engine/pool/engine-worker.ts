@@ -1,6 +1,9 @@
 import { workerData } from 'node:worker_threads'
+import type { Guarded } from '../guardrails/index.ts'
 import { type EngineFiles, openEngine } from '../open-engine.ts'
 import { answerCalls } from './engine-call.ts'
 
+const { guarded, ...files } = workerData as EngineFiles & { guarded: Guarded }
+
 /** The whole engine on a thread of its own, over files it shares with all others; started by `engine-pool.ts` only. */
-export default answerCalls(openEngine(workerData as EngineFiles))
+export default answerCalls(openEngine(files, guarded))

@@ -1,1 +1,1 @@
-export { type LoadedEngine, openPooledEngine } from './pooled-engine.ts'
+export { type OpenedEngine, openPooledEngine } from './pooled-engine.ts'

@@ -9,6 +9,11 @@ const gate = workerData as Int32Array
 /** An engine whose verifier does what its text says: the ways in which a call in a worker can end. */
 export default answerCalls({
   searchVerses: async () => Promise.reject(new Error('not asked for')),
+  writeInsights: async () => Promise.reject(new Error('not asked for')),
+  writePrayer: async () => Promise.reject(new Error('not asked for')),
+  prepareWriting: async () => Promise.reject(new Error('not asked for')),
+  finishWriting: async () => Promise.reject(new Error('not asked for')),
+  writeTheology: async () => Promise.reject(new Error('not asked for')),
   writeAnswer: async () => Promise.reject(new Error('not asked for')),
   verifyVerses: async ({ text }): Promise<VerifiedVerses> => {
     if (text === 'refuse') {

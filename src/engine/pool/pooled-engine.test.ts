@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Engine } from '../engine.ts'
 import { openEngine, readEngineFiles } from '../open-engine.ts'
 import { prepareEngine } from '../prepare-engine.ts'
-import { type LoadedEngine, openPooledEngine } from './pooled-engine.ts'
+import { type OpenedEngine, openPooledEngine } from './pooled-engine.ts'
 
 let here: Engine
-let pooled: LoadedEngine
+let pooled: OpenedEngine
 beforeAll(async () => {
   const build = await prepareEngine({ dataDir: resolve('var'), swordPath: process.env.SWORD_PATH, say: () => {} })
   const files = readEngineFiles(build)

@@ -1,26 +1,28 @@
 import type { Engine } from '../engine.ts'
+import { type Guarded, nothingGuarded } from '../guardrails/index.ts'
 import { type EngineFiles, type NearEngine, openReader } from '../open-engine.ts'
 import type { EngineCall, PooledOperation } from './engine-call.ts'
 import { type EnginePool, startEnginePool } from './engine-pool.ts'
 import { warmUpCalls, warmUpReader } from './warm-up.ts'
 
 /** An engine and how to give back what it holds, once nobody asks it any more. */
-export type LoadedEngine = { engine: NearEngine; close: () => Promise<void> }
+export type OpenedEngine = { engine: NearEngine; close: () => Promise<void> }
 
 /**
  * Opens an engine that reads passages here and searches, writes and verifies in worker threads. These go on warming up
  * for half a second after it has returned.
  * @param workers how many, at least one
+ * @param guarded what must never leave; nothing of the service’s own unless told
  * @param say told of a worker that broke down between calls
  */
 export async function openPooledEngine(
   files: EngineFiles,
-  { workers, say }: { workers: number; say: (line: string) => void },
-): Promise<LoadedEngine> {
+  { workers, guarded = nothingGuarded, say }: { workers: number; guarded?: Guarded; say: (line: string) => void },
+): Promise<OpenedEngine> {
   const starting = startEnginePool({
     workers,
     file: new URL('engine-worker.ts', import.meta.url),
-    data: files,
+    data: { ...files, guarded },
     report: (error) => say(`An engine worker broke down and is replaced: ${error.stack ?? error.message}`),
   })
   const reader = openReader(files)
@@ -39,6 +41,11 @@ export async function openPooledEngine(
     searchVerses: (input, near) =>
       run({ operation: 'searchVerses', input, near }) as ReturnType<NearEngine['searchVerses']>,
     writeAnswer: pooled('writeAnswer'),
+    writeInsights: pooled('writeInsights'),
+    writePrayer: pooled('writePrayer'),
+    writeTheology: pooled('writeTheology'),
+    prepareWriting: (input) => run({ operation: 'prepareWriting', input }) as never,
+    finishWriting: (input) => run({ operation: 'finishWriting', input } as EngineCall) as never,
     verifyVerses: pooled('verifyVerses'),
   }
   return {

@@ -11,6 +11,11 @@ export const warmUpCalls: readonly EngineCall[] = [
   { operation: 'writeAnswer', input: { prompt: 'Who was the father of David?' } },
   { operation: 'writeAnswer', input: { prompt: 'What does agape mean?' } },
   { operation: 'writeAnswer', input: { prompt: '¿Qué dice la Biblia sobre el perdón?' } },
+  { operation: 'writeTheology', input: { question: 'Should infants be baptized?' } },
+  { operation: 'writeInsights', input: { passage: 'Psalm 23' } },
+  { operation: 'writeInsights', input: { passage: 'Juan 3:16' } },
+  { operation: 'writePrayer', input: { topic: 'for my friend in Peru' } },
+  { operation: 'writePrayer', input: { topic: 'por mi amigo en Perú' } },
   { operation: 'verifyVerses', input: { text: '“For God so loved the world” (John 3:16)' } },
 ]
 

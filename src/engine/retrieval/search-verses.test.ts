@@ -37,7 +37,7 @@ describe.skipIf(!existsSync(join(dataDir, 'corpus')))('searchVerses on the shipp
     rank = createQueryRanking(deps)
   }, 120_000)
 
-  const osisOf = ({ results }: VerseSearch) => results.map(({ osis }) => osis)
+  const osisOf = ({ results }: Pick<VerseSearch, 'results'>) => results.map(({ osis }) => osis)
   const refusal = (request: SearchRequest): AppError => {
     try {
       search(request)

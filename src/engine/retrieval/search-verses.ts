@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResult, VerseSearch } from '../engine.ts'
+import type { SearchRequest, SearchResult, Unguarded, VerseSearch } from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
 import { type Canon, type VerseKey, type VerseRange, versesIn } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
@@ -12,7 +12,7 @@ import { createSearch, type SearchOutcome, type VerseSearchDeps } from './run-se
 import { searchNotes } from './search-notes.ts'
 import { termsOf } from './words.ts'
 
-export type SearchVerses = (request: SearchRequest, near?: Nearness) => VerseSearch
+export type SearchVerses = (request: SearchRequest, near?: Nearness) => Unguarded<VerseSearch>
 export type RankQuery = (request: SearchRequest) => { verse: VerseKey; score: number }[]
 
 /** What is ranked can never look surer than a reference or a quotation. */

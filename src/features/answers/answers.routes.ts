@@ -1,14 +1,28 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Engine } from '../../engine/engine.ts'
-import { errorResponses, type Gate, type Idempotent, type Metered, named } from '../../http/index.ts'
-import { composeReply, type ReplyDeps } from '../reply/index.ts'
+import {
+  callerOf,
+  errorResponses,
+  type Gate,
+  type Idempotent,
+  type Metered,
+  named,
+  streamed,
+} from '../../http/index.ts'
+import { composeReply, type GuardFor, type ReplyDeps } from '../reply/index.ts'
 import { answerQuestion, priceAnswer } from './answer-question.ts'
 import { AnswerRequest, AnswerResponse } from './answers.schemas.ts'
 
-type Deps = ReplyDeps & { gate: Gate; metered: Metered; idempotent: Idempotent; writeAnswer: Engine['writeAnswer'] }
+type Deps = ReplyDeps & {
+  gate: Gate
+  metered: Metered
+  idempotent: Idempotent
+  guardFor: GuardFor
+  writeAnswer: Engine['writeAnswer']
+}
 
 export const answersRoutes =
-  ({ gate, metered, idempotent, writeAnswer, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, metered, idempotent, guardFor, writeAnswer, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -29,9 +43,22 @@ export const answersRoutes =
       handler: async (request, reply) => {
         const { body } = request
         const priced = priceAnswer(body)
-        return idempotent(request, reply, async () =>
-          composeReply(replyDeps, await metered(request, priced, 'ans', () => answerQuestion(writeAnswer, body))),
-        )
+        const respond = (admitted: () => void) =>
+          idempotent(request, reply, async () =>
+            composeReply(
+              replyDeps,
+              await metered(request, priced, 'ans', (call) => {
+                admitted()
+                return answerQuestion(
+                  writeAnswer,
+                  body,
+                  guardFor(callerOf(request), { text: body.prompt, ...body }),
+                  call,
+                )
+              }),
+            ),
+          )
+        return body.stream === true ? streamed(request, reply, 'answerMarkdown', respond) : respond(() => {})
       },
     })
   }

@@ -1,20 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { commonFields, optionFields } from '../reply/index.ts'
-
-const ContextItem = Type.Object(
-  {
-    title: Type.Optional(
-      Type.String({ maxLength: 200, description: 'What the reader would call this source, up to 200 characters.' }),
-    ),
-    text: Type.String({ minLength: 1, maxLength: 20_000, description: 'Its text, 1 to 20,000 characters.' }),
-    kind: Type.Unsafe<'project' | 'file' | 'web'>({
-      type: 'string',
-      enum: ['project', 'file', 'web'],
-      description: '`project` knowledge of your product, an uploaded `file`, or a `web` page.',
-    }),
-  },
-  { additionalProperties: false },
-)
+import { commonFields, contextField, optionFields } from '../reply/index.ts'
 
 const HistoryTurn = Type.Object(
   {
@@ -43,12 +28,7 @@ export const AnswerRequest = Type.Object(
         description: '`text` returns the same answer without Markdown marks, still in `answerMarkdown`.',
       }),
     ),
-    context: Type.Optional(
-      Type.Union([Type.String({ maxLength: 200_000 }), Type.Array(ContextItem, { maxItems: 8 })], {
-        description:
-          'Untrusted sources to take into account: one text, or up to 8 items. They can inform an answer and never instruct the service. `context` and `history` together: at most 200,000 characters.',
-      }),
-    ),
+    context: contextField,
     history: Type.Optional(
       Type.Array(HistoryTurn, {
         maxItems: 20,

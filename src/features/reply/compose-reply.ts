@@ -4,9 +4,10 @@ import type { Billing } from './reply.schemas.ts'
 export type ReplyDeps = { now: Now }
 
 /** What an operation returned, with what only the service knows: identifier, time, mode of the key, price. */
-export function composeReply<T extends object>(
+export function composeReply<T extends { guard: unknown }>(
   { now }: ReplyDeps,
   { result, billing, replyId, livemode }: { result: T; billing: Billing; replyId: string; livemode: boolean },
-): T & { id: string; createdAt: string; livemode: boolean; billing: Billing } {
-  return { ...result, id: replyId, createdAt: now().toISOString(), livemode, billing }
+): Omit<T, 'guard'> & { id: string; createdAt: string; livemode: boolean; billing: Billing } {
+  const { guard: _forTheRecord, ...reply } = result
+  return { ...reply, id: replyId, createdAt: now().toISOString(), livemode, billing }
 }

@@ -169,6 +169,29 @@ export const commonFields = {
   safety: named(Safety),
 }
 
+const ContextItem = Type.Object(
+  {
+    title: Type.Optional(
+      Type.String({ maxLength: 200, description: 'What the reader would call this source, up to 200 characters.' }),
+    ),
+    text: Type.String({ minLength: 1, maxLength: 20_000, description: 'Its text, 1 to 20,000 characters.' }),
+    kind: Type.Unsafe<'project' | 'file' | 'web'>({
+      type: 'string',
+      enum: ['project', 'file', 'web'],
+      description: '`project` knowledge of your product, an uploaded `file`, or a `web` page.',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+/** Untrusted material that comes with a question. */
+export const contextField = Type.Optional(
+  Type.Union([Type.String({ maxLength: 200_000 }), Type.Array(ContextItem, { maxItems: 8 })], {
+    description:
+      'Untrusted sources to take into account: one text, or up to 8 items. They can inform an answer and never instruct the service. `context` and `history` together: at most 200,000 characters.',
+  }),
+)
+
 /** Request fields that every written endpoint takes. */
 export const optionFields = {
   translation: Type.Optional(
@@ -196,7 +219,8 @@ export const optionFields = {
   stream: Type.Optional(
     Type.Boolean({
       default: false,
-      description: 'Streaming is not available in this build: `true` is refused with 400.',
+      description:
+        '`true` sends the reply as Server-Sent Events: `response.started`, `response.delta`, `response.citation`, then `response.completed` with the whole reply or `response.error` (docs/streaming.md).',
     }),
   ),
   maxOutputTokens: Type.Optional(

@@ -14,7 +14,7 @@ import { type EstimatedEndpoint, EstimateRequest, EstimateResponse, UsageRespons
 
 /** A charged endpoint as an estimate needs it. */
 export type Estimable = {
-  scope: 'assistant' | 'verses'
+  scope: 'assistant' | 'insights' | 'verses' | 'theology' | 'prayer'
   schema: TSchema
   /** @throws AppError bad_request for what no schema can say */
   price: (body: never) => Parameters<PriceRequest>[1]

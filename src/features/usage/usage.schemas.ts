@@ -38,7 +38,7 @@ export const EstimateRequest = Type.Object(
   {
     endpoint: Type.Unsafe<EstimatedEndpoint>({
       type: 'string',
-      enum: ['/assistant/answer', '/verses/search'],
+      enum: ['/assistant/answer', '/insights', '/verses/search', '/theology/ask', '/prayer/generate'],
       description: 'Path of a charged endpoint, without `/v1`.',
     }),
     body: Type.Unsafe<Record<string, unknown>>({
@@ -54,7 +54,12 @@ export const EstimateRequest = Type.Object(
     examples: [{ endpoint: '/assistant/answer', body: { prompt: 'What is grace?', maxOutputTokens: 512 } }],
   },
 )
-export type EstimatedEndpoint = '/assistant/answer' | '/verses/search'
+export type EstimatedEndpoint =
+  | '/assistant/answer'
+  | '/insights'
+  | '/verses/search'
+  | '/theology/ask'
+  | '/prayer/generate'
 
 export const EstimateResponse = Type.Object(
   {

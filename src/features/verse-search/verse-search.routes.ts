@@ -1,13 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Engine } from '../../engine/engine.ts'
-import { errorResponses, type Gate, type Idempotent, type Metered, named } from '../../http/index.ts'
-import { composeReply, type ReplyDeps } from '../reply/index.ts'
+import { callerOf, errorResponses, type Gate, type Idempotent, type Metered, named } from '../../http/index.ts'
+import { composeReply, type GuardFor, type ReplyDeps } from '../reply/index.ts'
 import { VerseSearchRequest, VerseSearchResponse } from './verse-search.schemas.ts'
 
-type Deps = ReplyDeps & { gate: Gate; metered: Metered; idempotent: Idempotent; searchVerses: Engine['searchVerses'] }
+type Deps = ReplyDeps & {
+  gate: Gate
+  metered: Metered
+  idempotent: Idempotent
+  guardFor: GuardFor
+  searchVerses: Engine['searchVerses']
+}
 
 export const verseSearchRoutes =
-  ({ gate, metered, idempotent, searchVerses, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, metered, idempotent, guardFor, searchVerses, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -28,7 +34,12 @@ export const verseSearchRoutes =
       handler: async (request, reply) => {
         const { body } = request
         return idempotent(request, reply, async () =>
-          composeReply(replyDeps, await metered(request, priceSearch(body), 'vs', () => searchVerses(body))),
+          composeReply(
+            replyDeps,
+            await metered(request, priceSearch(body), 'vs', () =>
+              searchVerses({ ...body, guard: guardFor(callerOf(request), { text: body.query }) }),
+            ),
+          ),
         )
       },
     })

@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { openCorpus } from '../src/engine/corpus/index.ts'
+import {
+  createGuardrails,
+  defaultSettings,
+  type Guardrail,
+  nothingGuarded,
+  runGuardrails,
+  type Stage,
+} from '../src/engine/guardrails/index.ts'
+import { stronger } from '../src/engine/guardrails/settings.ts'
+import type { Decision, GuardrailName } from '../src/engine/guardrails/terms.ts'
+import { prepareEngine } from '../src/engine/prepare-engine.ts'
+import { createVerifier } from '../src/engine/verification/index.ts'
+import { type GuardrailRow, guardrailRows } from './guardrail-data.ts'
+import { type GuardrailMeasure, guardrailMeasures } from './guardrail-measures.ts'
+import type { EvalOptions } from './main.ts'
+import { wilsonInterval } from './wilson.ts'
+
+const stages = ['input', 'retrieved', 'output'] as const
+
+/**
+ * Runs the guardrails over labelled texts. For `--in` rows it writes `{ id, decision, categories }` by line; else it
+ * scores the project's own sets, the open data and every verse, with Wilson intervals, against the stated bars.
+ */
+export async function run(options: EvalOptions): Promise<boolean> {
+  const { folder, corpusVersion } = await prepareEngine({
+    dataDir: process.env.BEREA_DATA_DIR ?? 'var',
+    swordPath: process.env.SWORD_PATH,
+    say: (line) => console.error(line),
+  })
+  const corpus = openCorpus(`${folder}/corpus.bin`, corpusVersion)
+  const guardrails = createGuardrails(nothingGuarded, createVerifier(corpus))
+  if (options.in !== undefined) {
+    const stage = stages.find((known) => known === (options.stage ?? 'input'))
+    if (stage === undefined) throw new Error(`--stage must be one of ${stages.join(', ')}.`)
+    predict(guardrails, stage, options)
+    return true
+  }
+  const evalDir = process.env.BEREA_EVAL_DIR
+  if (evalDir === undefined)
+    console.log(
+      'BEREA_EVAL_DIR is not set: only the project’s own sets are scored, bars that need open data are left out.\n',
+    )
+  const rows = guardrailRows(evalDir)
+  const judged = rows.map((row) => ({ row, ...judge(guardrails, row.text, row.stage) }))
+  let isGood = true
+  for (const measure of guardrailMeasures) {
+    const kept = report(measure, judged, options)
+    isGood &&= kept
+  }
+  return sweep(guardrails, corpus.findText('WEB') ?? corpus.texts[0]!, corpus.keys) && isGood
+}
+
+type Judged = { row: GuardrailRow; decision: Decision; categories: GuardrailName[] }
+
+/** What the service would do with the text: somebody in danger is never refused. */
+function judge(guardrails: readonly Guardrail[], text: string, stage: Stage): Omit<Judged, 'row'> {
+  const verdicts = runGuardrails(guardrails, text, { stage, settings: defaultSettings })
+  const categories = [...new Set(verdicts.map(({ guardrail }) => guardrail))]
+  let decision: Decision = 'allow'
+  for (const verdict of verdicts) decision = stronger(decision, verdict.decision)
+  return { decision: stage === 'input' && categories.includes('crisisSafety') ? 'flag' : decision, categories }
+}
+
+function predict(guardrails: readonly Guardrail[], stage: Stage, { in: from, out }: EvalOptions): void {
+  const lines = readFileSync(from!, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const { id, text } = JSON.parse(line) as { id: string; text: string }
+      return `${JSON.stringify({ id, ...judge(guardrails, text, stage) })}\n`
+    })
+  if (out === undefined) process.stdout.write(lines.join(''))
+  else writeFileSync(out, lines.join(''))
+}
+
+/** Prints one measure, and says whether its bar was kept; nothing to measure is nothing missed. */
+function report(measure: GuardrailMeasure, judged: readonly Judged[], { misses = false }: EvalOptions): boolean {
+  const { name, rows: isMine, guardrail, counts, bar } = measure
+  const mine = judged.filter(({ row }) => isMine(row))
+  if (mine.length === 0) return true
+  const acted = mine.filter(({ decision, categories }) =>
+    guardrail === undefined ? decision !== 'allow' : categories.includes(guardrail),
+  )
+  const share = acted.length / mine.length
+  const { low, high } = wilsonInterval(acted.length, mine.length)
+  const isKept = bar === undefined || (counts === 'detected' ? share >= bar : share <= bar)
+  const stated =
+    bar === undefined ? '' : `  bar ${counts === 'detected' ? '≥' : '≤'} ${percent(bar)}: ${isKept ? 'kept' : 'MISSED'}`
+  console.log(
+    `${name.padEnd(58)} ${String(acted.length).padStart(4)} of ${String(mine.length).padStart(4)}  ${percent(share).padStart(7)}  (${percent(low)} – ${percent(high)})${stated}`,
+  )
+  if (misses) {
+    const wrong = mine.filter((one) => acted.includes(one) !== (counts === 'detected'))
+    for (const { row, categories } of wrong)
+      console.log(`    ${row.id} ${row.category} [${categories}] ${shown(row.text)}`)
+  }
+  return isKept
+}
+
+type Verses = { record: { id: string }; verse: (key: number) => string | undefined }
+
+/** No verse may set off a rule on what people ask. */
+function sweep(guardrails: readonly Guardrail[], text: Verses, keys: Iterable<number>): boolean {
+  const counts = { verses: 0, input: 0, retrieved: 0 }
+  for (const key of keys) {
+    const verse = text.verse(key)
+    if (verse === undefined) continue
+    counts.verses++
+    for (const stage of ['input', 'retrieved'] as const) {
+      const { decision, categories } = judge(guardrails, verse, stage)
+      if (decision === 'allow') continue
+      counts[stage]++
+      console.log(`    ${stage}: ${key} [${categories}] ${shown(verse)}`)
+    }
+  }
+  console.log(
+    `\nAll ${counts.verses} verses of ${text.record.id} (with the deuterocanon): input rules ${counts.input} alarms, bar 0: ${counts.input === 0 ? 'kept' : 'MISSED'}; rules for material ${counts.retrieved}`,
+  )
+  return counts.input === 0
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const shown = (text: string) => text.replace(/\s+/g, ' ').slice(0, 200)

@@ -1,0 +1,212 @@
+import { readdirSync } from 'node:fs'
+import { openCorpus } from '../src/engine/corpus/index.ts'
+import {
+  createGuardrails,
+  defaultSettings,
+  type Guardrail,
+  runGuardrails,
+  type Stage,
+} from '../src/engine/guardrails/index.ts'
+import { matchRules, type Rule } from '../src/engine/guardrails/rule.ts'
+import { checkedText } from '../src/engine/guardrails/text/checked-text.ts'
+import { prepareEngine } from '../src/engine/prepare-engine.ts'
+import { createVerifier } from '../src/engine/verification/index.ts'
+import type { LabOptions } from './main.ts'
+import { seeded } from './seeded.ts'
+
+const stages: readonly Stage[] = ['input', 'retrieved', 'output']
+const sizes = { small: 4_096, large: 65_536 }
+/** Sixteen times the text may take twenty times as long. */
+const mostTimes = 20
+/** Below this a clock says nothing. */
+const leastMs = 0.05
+
+/**
+ * Throws texts of every sort at the guardrails, and times every rule and every guardrail on hostile text of two sizes.
+ * @returns whether none broke down and none took more than its time
+ */
+export async function run({ full, seed }: LabOptions): Promise<boolean> {
+  const { folder, corpusVersion } = await prepareEngine({
+    dataDir: process.env.BEREA_DATA_DIR ?? 'var',
+    swordPath: process.env.SWORD_PATH,
+    say: (line) => console.error(line),
+  })
+  const secrets = ['sk-proj-7Qm2VbX9tLw4RzKd8HnYc3Jf', 'correct horse battery staple']
+  const guarded = {
+    secrets,
+    promptTexts: ['Write only from the evidence that is numbered here.'],
+    fingerprints: ['canary-1'],
+  }
+  const guardrails = createGuardrails(guarded, createVerifier(openCorpus(`${folder}/corpus.bin`, corpusVersion)))
+  const rules = await everyRule()
+  const isSteady = fuzz(guardrails, rules, full ? 100_000 : 10_000, seed)
+  const isLinear = timeAll(guardrails, rules)
+  return isSteady && isLinear
+}
+
+/** The rules of all rule sets, by what their modules export. */
+async function everyRule(): Promise<Rule[]> {
+  const folder = new URL('../src/engine/guardrails/rules/', import.meta.url)
+  const rules = new Set<Rule>()
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    const exported = Object.values((await import(new URL(file, folder).href)) as Record<string, unknown>)
+    for (const one of exported.flat()) if (isRule(one)) rules.add(one)
+  }
+  return [...rules]
+}
+
+const isRule = (value: unknown): value is Rule =>
+  typeof value === 'object' &&
+  value !== null &&
+  'pattern' in value &&
+  value.pattern instanceof RegExp &&
+  'needs' in value
+
+const alphabets = [
+  'abcdefghijklmnopqrstuvwxyz     ,.!?\n',
+  '0123456789 -.:/()+',
+  '<>[](){}!&#;:/"\'`*_~|\\ =\n',
+  'áéíóúñüßæøåçİıſ ',
+  'абвгдеΑβγ漢字かなहिन्दीעבריתعربي ',
+  '\u200b\u200d\u202e\ufeff\u{e0041}\u{e0042}\u0301\u0000\t',
+  '😀🙏🏽👨‍👩‍👧‍👦🇪🇸',
+  '\ud800\udc00\ud834',
+]
+
+/** Texts from noise, from the rules' own words, and from both mixed; half of them short, a few long. */
+function fuzz(guardrails: readonly Guardrail[], rules: readonly Rule[], count: number, seed: number): boolean {
+  const random = seeded(seed)
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
+  const words = rules.flatMap(({ needs }) => needs)
+  const piece = (): string => {
+    const kind = random()
+    if (kind < 0.5) return `${pick(words)} `
+    if (kind < 0.6) return `${pick(['you', 'your', 'i', 'me', 'is', 'are', 'the', 'of', 'dios', 'tu', 'mi', 'que'])} `
+    if (kind < 0.65) return Buffer.from(pick(words).repeat(3)).toString(pick(['base64', 'hex']))
+    const letters = [...pick(alphabets)]
+    return Array.from({ length: 1 + Math.floor(random() * 12) }, () => pick(letters)).join('')
+  }
+  const started = performance.now()
+  let broken = 0
+  let wrongSpans = 0
+  for (let n = 0; n < count; n++) {
+    const pieces = 1 + Math.floor(random() ** 3 * (n % 100 === 0 ? 4_000 : 60))
+    const text = Array.from({ length: pieces }, piece).join('')
+    const stage = stages[n % stages.length]!
+    try {
+      const verdicts = runGuardrails(guardrails, text, { stage, settings: defaultSettings })
+      if (!verdicts.every(({ finding }) => areInOrder(finding.redactions ?? [], text.length))) {
+        wrongSpans++
+        if (wrongSpans <= 5)
+          console.log(`  redactions out of order or of the text: ${JSON.stringify(text.slice(0, 200))}`)
+      }
+    } catch (error) {
+      broken++
+      if (broken <= 5) console.log(`  ${(error as Error).stack}\n  on ${JSON.stringify(text.slice(0, 200))}`)
+    }
+  }
+  const perText = (performance.now() - started) / count
+  console.log(
+    `${count} texts: ${broken} broke down, ${wrongSpans} with redactions that are none; ${(perText * 1_000).toFixed(0)} µs each`,
+  )
+  return broken === 0 && wrongSpans === 0
+}
+
+function areInOrder(redactions: readonly { start: number; end: number }[], length: number): boolean {
+  let last = 0
+  return redactions.every(({ start, end }) => {
+    const isFine = start >= last && end >= start && end <= length
+    last = end
+    return isFine
+  })
+}
+
+/** Text that makes a machine look back and forth: one word or sign again and again, and a rule's own words. */
+const hostileSeeds = [
+  'a',
+  ' ',
+  '\n',
+  '"',
+  '<',
+  '<a ',
+  '&',
+  '&#',
+  '=',
+  'a ',
+  '1',
+  '1-',
+  'a@',
+  'a.',
+  '. ',
+  '[',
+  '![](',
+  '[a](',
+  '> ',
+  '- ',
+  '`',
+  '*',
+  '_',
+  'i g ',
+  '%41',
+  '.-',
+  'A1b',
+  'é',
+  '\u200b',
+  'x\u0301',
+]
+
+function timeAll(guardrails: readonly Guardrail[], rules: readonly Rule[]): boolean {
+  let isLinear = true
+  const judge = (name: string, seeds: readonly string[], check: (text: ReturnType<typeof checkedText>) => unknown) => {
+    let worst = { times: 0, largeMs: 0, seed: '' }
+    for (const seed of new Set(seeds)) {
+      const long = seed.repeat(Math.ceil(sizes.large / seed.length))
+      const small = timed(long.slice(0, sizes.small), check)
+      const large = timed(long.slice(0, sizes.large), check)
+      const times = large < leastMs * mostTimes ? 0 : large / Math.max(small, leastMs)
+      if (times > worst.times || (times === worst.times && large > worst.largeMs))
+        worst = { times, largeMs: large, seed }
+    }
+    const isKept = worst.times <= mostTimes
+    isLinear &&= isKept
+    return { name, ...worst, isKept }
+  }
+  const byRule = rules.map((rule) => {
+    const own = rule.needs.slice(0, 8)
+    const seeds = [...hostileSeeds.slice(0, 6), ...own.map((word) => `${word} `), `${own.join(' ')} `]
+    return judge(rule.id, seeds, (text) => matchRules(text, [rule]))
+  })
+  const slowRules = byRule.filter(({ isKept }) => !isKept)
+  for (const { name, times, seed } of slowRules)
+    console.log(`  rule ${name}: ${times.toFixed(1)} times as long on ${JSON.stringify(seed)}`)
+  const slowest = byRule.toSorted((a, b) => b.largeMs - a.largeMs)[0]
+  console.log(
+    `${rules.length} rules: ${slowRules.length} take more than ${mostTimes} times as long on 64 KB as on 4 KB; the slowest ${slowest?.largeMs.toFixed(1)} ms (${slowest?.name})`,
+  )
+  const words = [...new Set(rules.map(({ needs }) => needs[0] ?? 'a'))]
+  const mixed = [`${words.slice(0, 40).join(' ')} `, `${words.slice(40, 80).join('. ')} `]
+  for (const guardrail of guardrails) {
+    for (const stage of guardrail.stages) {
+      const result = judge(`${guardrail.name} ${stage}`, [...hostileSeeds, ...mixed], (text) =>
+        guardrail.check(text, { stage, settings: defaultSettings }),
+      )
+      console.log(
+        `  ${result.name.padEnd(32)} worst ${result.largeMs.toFixed(1).padStart(8)} ms on 64 KB, ${result.times.toFixed(1)} times 4 KB${result.isKept ? '' : '  MISSED'} (${JSON.stringify(result.seed.slice(0, 20))})`,
+      )
+    }
+  }
+  const reading = judge('reading the text', [...hostileSeeds, ...mixed], () => undefined)
+  console.log(`  ${reading.name.padEnd(32)} ${reading.isKept ? 'linear' : 'MISSED'}`)
+  return isLinear
+}
+
+/** The best of three, milliseconds. The text is read for each, since decoding is part of what it costs. */
+function timed(text: string, check: (text: ReturnType<typeof checkedText>) => unknown): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 3; round++) {
+    const start = performance.now()
+    check(checkedText(text))
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}

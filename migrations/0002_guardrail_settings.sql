@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "guardrails" jsonb DEFAULT '{"strictness":{},"linkHosts":[],"tradition":null}'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "request_records_of_danger" ON "request_records" USING btree ("at") WHERE "request_records"."safety" @> '[{"guardrail":"crisisSafety"}]';

@@ -1,0 +1,109 @@
+import type { Language } from '../engine.ts'
+import type { GuideEntry, GuideView } from '../guide/guide-entry.ts'
+import type { Tradition } from '../guide/guide-file.ts'
+import { countVerses } from '../scripture/index.ts'
+import { bytesPerToken } from '../token-usage.ts'
+import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
+import type { Library } from './evidence.ts'
+import { guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
+import { renderDraft } from './render-draft.ts'
+
+const phrases = {
+  en: {
+    differ: 'Christians differ here, and each side reads Scripture with care.',
+    others: 'Other Christians hold:',
+    and: ' and ',
+  },
+  es: {
+    differ: 'Aquí los cristianos difieren, y cada parte lee la Escritura con cuidado.',
+    others: 'Otros cristianos sostienen:',
+    and: ' y ',
+  },
+} as const
+
+/**
+ * A matter on which Christians differ: what all share first, then each side in its own words with its own texts. Where
+ * not all fits, every side is shortened alike: none is left out.
+ * @param first the tradition whose side is told whole, where it has one; the others are then named
+ */
+export function draftDisputed(library: Library, entry: GuideEntry, first?: Tradition): Draft {
+  const say = phrases[library.language]
+  const shared = [paragraph(...guideSentences(library, entry, entry.summary, 'summary')), paragraph([say.differ])]
+  const [own, others] = partition(entry, first)
+  const whole = (views: readonly GuideView[]) => views.flatMap((view) => draftView(library, entry, view))
+  if (own.length > 0) return [...shared, ...whole(own), ...named(library, others), ...readOn(library, entry.passages)]
+  const further = readOn(library, entry.passages)
+  const told = [
+    [...shared, ...whole(others), ...further],
+    [...shared, ...whole(others)],
+    [...shared, ...others.flatMap((view) => draftView(library, entry, view).slice(0, 2))],
+    [...shared, ...others.flatMap((view) => shortView(library, entry, view))],
+  ]
+  return told.find((draft) => fits(library, draft)) ?? [paragraph([say.differ]), ...named(library, others)]
+}
+
+const fits = ({ budgetBytes }: Library, draft: Draft): boolean =>
+  !renderDraft(draft, { format: 'markdown', maxOutputTokens: Math.floor(budgetBytes / bytesPerToken) }).isCut
+
+function partition({ views }: GuideEntry, first: Tradition | undefined): [GuideView[], GuideView[]] {
+  const isOwn = ({ traditions }: GuideView) => first !== undefined && traditions.includes(first)
+  return [views.filter(isOwn), views.filter((view) => !isOwn(view))]
+}
+
+/** The other sides by name, each with those who hold it. */
+function named({ language }: Library, views: readonly GuideView[]): Block[] {
+  if (views.length === 0) return []
+  const items = views.map((view) => item([`${view.name[language]} (${traditionsOf(view, language)})`]))
+  return [paragraph([phrases[language].others]), ...items]
+}
+
+/** The sides of a matter, that of a tradition first. */
+export const viewsOf = ({ views }: GuideEntry, first?: Tradition): GuideView[] =>
+  first === undefined
+    ? [...views]
+    : views.toSorted((a, b) => Number(b.traditions.includes(first)) - Number(a.traditions.includes(first)))
+
+function draftView(library: Library, entry: GuideEntry, view: GuideView): Block[] {
+  const { language } = library
+  const [opening, ...others] = guideSentences(library, entry, view.summary, viewPart(entry, view))
+  const short = view.passages.find(({ range, quote }) => quote !== undefined || countVerses(range) <= 3)
+  return [
+    heading(view.name[language]),
+    paragraph([`${traditionsOf(view, language)}: `, ...opening!], ...others),
+    ...(short === undefined ? [] : quoteGuidePassage(library, short)),
+  ]
+}
+
+/** A side in its first sentence. */
+function shortView(library: Library, entry: GuideEntry, view: GuideView): Block[] {
+  const { language } = library
+  const [opening] = guideSentences(library, entry, view.summary, viewPart(entry, view))
+  return [heading(view.name[language]), paragraph([`${traditionsOf(view, language)}: `, ...opening!])]
+}
+
+/** What the sentences of a view are called among an entry's parts. */
+export const viewPart = ({ views }: GuideEntry, view: GuideView): string => `view-${views.indexOf(view)}`
+
+/** Who holds a view: “Lutheran and Reformed”. */
+export function traditionsOf({ traditions }: GuideView, language: Language): string {
+  const names = traditions.map((tradition) => traditionNames[language][tradition] ?? tradition)
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${phrases[language].and}${names.at(-1)}`
+}
+
+const traditionNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  es: {
+    Catholic: 'Católicos',
+    Orthodox: 'Ortodoxos',
+    Lutheran: 'Luteranos',
+    Reformed: 'Reformados',
+    Anglican: 'Anglicanos',
+    Baptist: 'Bautistas',
+    Wesleyan: 'Wesleyanos',
+    Pentecostal: 'Pentecostales',
+    Anabaptist: 'Anabautistas',
+    Adventist: 'Adventistas',
+    Evangelical: 'Evangélicos',
+    Quaker: 'Cuáqueros',
+  },
+}

@@ -1,0 +1,38 @@
+import { detectLanguage } from '../retrieval/index.ts'
+import type { Language } from '../writing.ts'
+
+const fence = /^```[a-z]*\s*\n([\s\S]*?)\n?```$/i
+const page = /^\s*(?:<!doctype|<html|<\?xml)/i
+/** A text of fewer words may be a name or a number, whose language nobody can tell. */
+const fewWords = 12
+const declines =
+  /^(?:i(?:'|’)?m sorry|i am sorry|sorry|unfortunately|as an ai|i (?:can(?:'|’)?t|cannot|am unable|won(?:'|’)?t)|lo siento|lamento|no puedo|como (?:un )?modelo)/i
+const shortRefusal = 400
+/** Nothing in the study of Scripture is written in a programming language. */
+const code =
+  /```|^\s{0,3}(?:def \w+\(|function \w+\(|class \w+[:({]|import \w+(?:\s|$)|from \w+ import |const \w+ ?=|SELECT .+ FROM |#include|public static)/m
+
+/**
+ * What a model wrote, if it is an answer at all: text in the language asked for.
+ * @returns undefined for nothing, a page, data, code, a refusal, or another language
+ */
+export function usableText(written: string, language: Language): string | undefined {
+  const text = (fence.exec(written.trim())?.[1] ?? written).trim()
+  if (text === '' || page.test(text) || code.test(text) || isData(text)) return undefined
+  if (text.length < shortRefusal && declines.test(text)) return undefined
+  const words = text.match(/\p{L}+/gu)?.length ?? 0
+  if (words === 0) return undefined
+  const found = detectLanguage(text)
+  if (found === undefined ? words >= fewWords : found !== language) return undefined
+  return text
+}
+
+function isData(text: string): boolean {
+  if (!/^[[{"]/.test(text)) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

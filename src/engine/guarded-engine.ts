@@ -1,0 +1,254 @@
+import type {
+  ContextItem,
+  GuardContext,
+  GuardReport,
+  HelpLine,
+  HistoryTurn,
+  Language,
+  SearchRequest,
+  Unguarded,
+  VerseSearch,
+  Written,
+} from './engine.ts'
+import { composeSafety } from './guardrails/compose-safety.ts'
+import { guardPhrases } from './guardrails/guard-phrases.ts'
+import {
+  type DangerKind,
+  type DangerLevel,
+  defaultSettings,
+  type Guardrail,
+  type ScreenedRequest,
+  screenOutput,
+  screenRequest,
+} from './guardrails/index.ts'
+import { recorded, type Verdict } from './guardrails/run-guardrails.ts'
+import { extractiveModel } from './model-name.ts'
+
+/** What a writer is asked for, whatever its endpoint calls the question. */
+type WritingRequest = {
+  translation?: string
+  language?: Language
+  responseFormat?: 'markdown' | 'text'
+  context?: string | ContextItem[]
+  history?: HistoryTurn[]
+  guard?: GuardContext
+}
+
+export type CrisisRequest = {
+  text: string
+  level: DangerLevel
+  /** What the danger is, so that the answer fits. */
+  kind: DangerKind
+  helpLines: readonly HelpLine[]
+  translation?: string
+  language?: Language
+  responseFormat?: 'markdown' | 'text'
+}
+/** `text` is the main text. */
+export type CrisisAnswer = Unguarded<Written> & { text: string }
+
+export type GuardDeps = {
+  guardrails: readonly Guardrail[]
+  /** The language that the answer is to be in. @throws AppError bad_request for an unknown translation */
+  languageOf: (request: { text: string; language?: Language; translation?: string }) => Language
+  /** Writes the answer for somebody in danger. */
+  writeCrisis: (request: CrisisRequest) => CrisisAnswer
+}
+
+/** Where an endpoint has what guardrails read, and what else it returns when its own writer is not heard. */
+export type Guarding<Request, Result extends Written, Text extends keyof Result> = {
+  main: keyof Request & string
+  text: Text
+  empty: (request: Request) => Omit<Result, keyof Written | Text>
+}
+
+const nobody: GuardContext = { settings: defaultSettings, helpLines: [], isBurst: false }
+const noUsage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 }
+/** Names no rule, since it counts; changed when the count does. */
+const burstRules = 'prompt-bursts-1'
+
+/** What is known of a request once it was let through; it can travel between threads. */
+export type LetThrough = {
+  before: Before
+  notes: string[]
+  level: DangerLevel | undefined
+  guard: GuardContext
+}
+
+export type Begun<Request, Result> =
+  | { outcome: 'answered'; result: Result }
+  | { outcome: 'let_through'; request: Request; state: LetThrough }
+
+/**
+ * Checks what comes in, before anything is generated. A person in danger gets help in the place of everything else,
+ * refusals included.
+ * @returns the reply where there is one already, else the request as it may be worked with
+ */
+export async function beginWriting<
+  Request extends WritingRequest,
+  Result extends Written,
+  Text extends keyof Result & string,
+>(
+  deps: GuardDeps,
+  guarding: Guarding<Request, Result, Text>,
+  { guard = nobody, ...rest }: Request,
+): Promise<Begun<Request, Result>> {
+  const request = rest as unknown as Request
+  const { settings, helpLines } = guard
+  const text = String(request[guarding.main])
+  const language = deps.languageOf({ ...given(request), text })
+  const { context, history } = request
+  const options = { guardrails: deps.guardrails, settings, language }
+  const screened = await screenRequest({ main: text, context, history }, options)
+  const before = withBurst(screened, guard)
+  const instead = (written: Unguarded<Written>, main: string, safety: Written['safety'], isFree: boolean) => ({
+    outcome: 'answered' as const,
+    result: {
+      ...guarding.empty(request),
+      ...written,
+      [guarding.text]: main,
+      safety,
+      guard: { ...report(before), isFree },
+    } as unknown as Result,
+  })
+  if (screened.outcome === 'crisis') {
+    const { text: main, ...answer } = deps.writeCrisis({
+      ...given(request),
+      text: screened.texts.main,
+      level: screened.level!,
+      kind: screened.kind,
+      helpLines,
+    })
+    // help is no sanction: whatever else was found, the caller sees a changed answer
+    const safety = { ...composeSafety(before.verdicts, screened.notes), decision: 'flag' as const }
+    return instead(answer, main, { ...safety, resources: answer.safety.resources }, false)
+  }
+  if (screened.outcome === 'refuse') {
+    const safety = composeSafety(before.verdicts, screened.notes)
+    return instead(nothingWritten(language), refusalOf(before, language), safety, true)
+  }
+  return {
+    outcome: 'let_through',
+    request: {
+      ...request,
+      [guarding.main]: screened.texts.main,
+      ...given({ context: screened.texts.context, history: screened.texts.history }),
+    },
+    state: { before, notes: screened.notes, level: screened.level, guard },
+  }
+}
+
+/** Checks what was written before it leaves, whoever wrote it. */
+export function endWriting<Request extends WritingRequest, Result extends Written, Text extends keyof Result & string>(
+  { guardrails }: Pick<GuardDeps, 'guardrails'>,
+  guarding: Guarding<Request, Result, Text>,
+  request: Request,
+  { before, notes: earlier, level, guard }: LetThrough,
+  written: Unguarded<Result>,
+): Result {
+  const { language } = written
+  const { settings, helpLines } = guard
+  const output = screenOutput(
+    { text: String((written as Result)[guarding.text]), citations: written.citations },
+    { guardrails, settings, language, translation: request.translation },
+  )
+  const verdicts = [...before.verdicts, ...output.verdicts]
+  const needsHelp = level !== undefined || output.needsHelp
+  const notes = [...earlier, ...(output.isRefused ? [] : written.safety.notes), ...output.notes]
+  return {
+    ...(written as Result),
+    ...(output.isRefused ? guarding.empty(request) : {}),
+    [guarding.text]: output.text,
+    citations: output.citations,
+    safety: composeSafety(verdicts, notes, needsHelp ? { language, helpLines } : undefined),
+    guard: report({ ...before, verdicts }),
+  }
+}
+
+/** Puts the guardrails around a writer, trusted or not. */
+export function guardWriter<Request extends WritingRequest, Result extends Written, Text extends keyof Result & string>(
+  deps: GuardDeps,
+  guarding: Guarding<Request, Result, Text>,
+  write: (request: Request) => Unguarded<Result> | Promise<Unguarded<Result>>,
+): (request: Request) => Promise<Result> {
+  return async (asked) => {
+    const begun = await beginWriting(deps, guarding, asked)
+    if (begun.outcome === 'answered') return begun.result
+    return endWriting(deps, guarding, begun.request, begun.state, await write(begun.request))
+  }
+}
+
+/** Verses that are given to somebody whose search shows that they are in danger. */
+const versesOfComfort = 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39'
+
+/** Puts the guardrails around the verse search: a refused search is an empty one that says why. */
+export function guardSearch<More extends unknown[]>(
+  deps: GuardDeps,
+  search: (request: SearchRequest, ...more: More) => Unguarded<VerseSearch>,
+): (request: SearchRequest, ...more: More) => Promise<VerseSearch> {
+  return async ({ guard = nobody, ...request }, ...more) => {
+    const { guardrails } = deps
+    const { settings, helpLines } = guard
+    const language = deps.languageOf({ ...request, text: request.query })
+    const screened = await screenRequest({ main: request.query }, { guardrails, settings, language })
+    const before = withBurst(screened, guard)
+    if (screened.outcome === 'crisis') {
+      const { testament: _anywhere, books: _all, ...wide } = request
+      const found = search({ ...wide, query: versesOfComfort }, ...more)
+      const safety = composeSafety(before.verdicts, screened.notes, { language, helpLines })
+      return { ...found, query: request.query, safety: { ...safety, decision: 'flag' }, guard: report(before) }
+    }
+    const isRefused = screened.outcome === 'refuse'
+    // a search for nothing finds nothing and still says how many verses there are
+    const found = search(isRefused ? { ...request, query: '' } : { ...request, query: screened.texts.main }, ...more)
+    const notes = isRefused ? [guardPhrases[language].refusedSearch] : [...screened.notes, ...found.safety.notes]
+    return {
+      ...found,
+      ...(isRefused ? { results: [], usage: noUsage } : {}),
+      query: request.query,
+      safety: composeSafety(before.verdicts, notes),
+      guard: { ...report(before), isFree: isRefused },
+    }
+  }
+}
+
+type Before = { verdicts: Verdict[]; abuseFlags: string[] }
+
+function withBurst({ verdicts, abuseFlags, level }: ScreenedRequest, { isBurst }: GuardContext): Before {
+  // whoever is in danger and asks again and again is nobody's abuser
+  if (level !== undefined) return { verdicts, abuseFlags: [] }
+  if (!isBurst) return { verdicts, abuseFlags }
+  const burst: Verdict = {
+    guardrail: 'costAbuse',
+    stage: 'input',
+    decision: 'flag',
+    ruleSet: burstRules,
+    finding: { decision: 'flag', rules: ['burst'] },
+  }
+  return { verdicts: [...verdicts, burst], abuseFlags: [...abuseFlags, 'burst'] }
+}
+
+const report = ({ verdicts, abuseFlags }: Before): GuardReport => ({
+  decisions: recorded(verdicts),
+  abuseFlags: [...new Set(abuseFlags)],
+  isFree: false,
+})
+
+const refusalOf = ({ verdicts }: Before, language: Language): string => {
+  const refusing = verdicts.find(({ stage, decision }) => stage === 'input' && decision === 'refuse')!
+  return guardPhrases[language].refusal[refusing.guardrail]
+}
+
+const nothingWritten = (language: Language): Unguarded<Written> => ({
+  citations: [],
+  language,
+  model: extractiveModel,
+  mode: 'extractive',
+  usage: noUsage,
+  safety: { decision: 'refuse', categories: [], notes: [], resources: [] },
+})
+
+/** Only what is there: an optional field that is undefined is not the same as none. */
+function given<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+}

@@ -1,0 +1,103 @@
+import type { Guardrail } from './contract.ts'
+import { quotedSpans } from './quoted-spans.ts'
+import { ruleSetVersion } from './rule.ts'
+import { englishSigns } from './rules/hateful-content.rules.ts'
+import * as context from './rules/hateful-content-context.ts'
+import { spanishSigns } from './rules/hateful-content-es.rules.ts'
+import { phraseFinder } from './rules/hateful-content-find.ts'
+import { groupSigns } from './rules/hateful-content-groups.rules.ts'
+import { otherLanguageSigns } from './rules/hateful-content-languages.rules.ts'
+import type { Sign } from './rules/hateful-content-sign.ts'
+import { type Link, linksIn } from './rules/hateful-content-structures.ts'
+
+const lists = [...groupSigns, ...englishSigns, ...spanishSigns, ...otherLanguageSigns]
+const namesPeople = phraseFinder(lists.filter(({ kind }) => ['people', 'people-old', 'creed'].includes(kind)))
+const allSigns = phraseFinder(lists)
+
+/** Fewer points than this are no finding, and from the second on it is plain. */
+const [likely, plain] = [2, 3]
+
+const longestSentence = 600
+const sentenceEnd = /[.!?\n]+/g
+
+/** Stretches of the text from end mark to end mark. */
+function sentencesOf(folded: string): { start: number; end: number }[] {
+  const sentences = []
+  let start = 0
+  for (const { index: at, 0: mark } of folded.matchAll(sentenceEnd)) {
+    for (; at - start > longestSentence; start += longestSentence)
+      sentences.push({ start, end: start + longestSentence })
+    sentences.push({ start, end: at + mark.length })
+    start = at + mark.length
+  }
+  for (; start < folded.length; start += longestSentence)
+    sentences.push({ start, end: Math.min(folded.length, start + longestSentence) })
+  return sentences
+}
+
+/** The links in the writer's own voice, sentence by sentence. */
+function ownLinks(folded: string, signs: readonly Sign[]): Link[] {
+  const hasAsk = signs.some(({ kind }) => kind === 'ask')
+  const hasNow = signs.some(({ kind }) => kind === 'now')
+  const quotes = quotedSpans(folded)
+  const found: Link[] = []
+  let next = 0
+  let named = -9
+  for (const [place, { start, end }] of sentencesOf(folded).entries()) {
+    const here: Sign[] = []
+    for (; next < signs.length && signs[next]!.start < end; next++) here.push(signs[next]!)
+    if (here.length === 0) continue
+    const isAboutPeople = place - named <= 2
+    if (here.some(({ kind }) => kind === 'people' || (kind === 'people-old' && (hasAsk || hasNow)))) named = place
+    const links = linksIn(folded, start, here, { isAboutPeople, hasAsk, hasNow })
+    if (links.length === 0) continue
+    const sentence = folded.slice(start, end)
+    if (context.isAny(context.history, sentence)) continue
+    if (context.isAny(context.asksToUnderstand, sentence) && sentence.includes('?')) continue
+    found.push(
+      ...links.filter((link) => {
+        const before = folded.slice(start, link.end)
+        if (context.isAny(context.reported, before)) return false
+        const isQuoted = quotes.some((quote) => link.start >= quote.start && link.end <= quote.end && quote.start > 1)
+        return !isQuoted || (hasAsk && !context.isAny(context.asksToUnderstand, folded))
+      }),
+    )
+  }
+  return found
+}
+
+const isTakenBack = (folded: string) =>
+  context.explainsPassage.test(folded) ||
+  context.isAny(context.refuted, folded) ||
+  context.isAny(context.wounded, folded)
+
+/** Links that say the same count once, the heaviest of them. */
+function pointsOf(links: readonly Link[]): number {
+  const most = new Map<string, number>()
+  for (const { kind, points } of links) most.set(kind, Math.max(most.get(kind) ?? 0, points))
+  return most.values().reduce((sum, points) => sum + points, 0)
+}
+
+/**
+ * Sees hatred of a group of people: that it is said in the writer's own voice, or asked for. Single words tell nothing;
+ * people, what is said of them and what is wanted must stand together. Passages, their history, what others say, and
+ * disagreement about doctrine are none.
+ */
+export const hatefulContent: Guardrail = {
+  name: 'hatefulContent',
+  stages: ['input', 'output'],
+  ruleSet: ruleSetVersion('hateful-content', lists, Object.values(context), [likely, plain]),
+  check: (text, { stage, settings }) => {
+    if (namesPeople(text.folded).length === 0) return undefined
+    const signs = allSigns(text.folded).sort((a, b) => a.start - b.start)
+    const links = ownLinks(text.folded, signs)
+    const said = pointsOf(links)
+    const points =
+      said > 0 && stage === 'input' && signs.some(({ kind }) => kind === 'ask' || kind === 'wish') ? said + 1 : said
+    if (points < likely || isTakenBack(text.folded)) return undefined
+    return {
+      decision: points >= plain || settings.strictness.hatefulContent === 'strict' ? 'refuse' : 'flag',
+      rules: [...new Set(links.map(({ kind }) => kind))],
+    }
+  },
+}

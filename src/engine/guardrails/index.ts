@@ -1,0 +1,51 @@
+import type { Verifier } from '../verification/index.ts'
+import type { Guardrail } from './contract.ts'
+import { costAbuse } from './cost-abuse.ts'
+import { crisisSafety } from './crisis-safety.ts'
+import { divineImpersonation } from './divine-impersonation.ts'
+import { doctrinalBalance } from './doctrinal-balance.ts'
+import { hatefulContent } from './hateful-content.ts'
+import { createInternalExposure } from './internal-exposure.ts'
+import { promptInjection } from './prompt-injection.ts'
+import { createScriptureIntegrity } from './scripture-integrity.ts'
+import { sensitiveData } from './sensitive-data.ts'
+import { unsafeOutput } from './unsafe-output.ts'
+
+export { type Guardrail, type GuardrailName, guardrailNames, type Stage } from './contract.ts'
+export { removeSecrets } from './internal-exposure.ts'
+export { createPromptBursts } from './prompt-bursts.ts'
+export { runGuardrails } from './run-guardrails.ts'
+export { screenOutput } from './screen-output.ts'
+export { type DangerKind, type DangerLevel, type ScreenedRequest, screenRequest } from './screen-request.ts'
+export { maskForLog } from './sensitive-data.ts'
+export { alwaysOn, defaultSettings } from './settings.ts'
+
+/** What must never leave the service. */
+export type Guarded = {
+  /** Values of the running configuration. */
+  secrets: readonly string[]
+  /** The texts that instruct models. */
+  promptTexts: readonly string[]
+  /** Strings that mark material for evaluation. */
+  fingerprints: readonly string[]
+}
+
+export const nothingGuarded: Guarded = { secrets: [], promptTexts: [], fingerprints: [] }
+
+/** All ten guardrails, in the order in which they are asked. */
+export const createGuardrails = (
+  guarded: Guarded,
+  verifier: Pick<Verifier, 'verifyText' | 'corpusVersion'>,
+): Guardrail[] => [
+  costAbuse,
+  crisisSafety,
+  sensitiveData,
+  promptInjection,
+  // a mark of evaluation data is as secret as a key, in every form
+  createInternalExposure({ ...guarded, secrets: [...guarded.secrets, ...guarded.fingerprints] }),
+  hatefulContent,
+  divineImpersonation,
+  unsafeOutput,
+  doctrinalBalance,
+  createScriptureIntegrity(verifier.verifyText, verifier.corpusVersion),
+]

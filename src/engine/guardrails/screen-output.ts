@@ -1,0 +1,82 @@
+import type { Citation, Language } from '../engine.ts'
+import type { Guardrail, GuardrailName, GuardrailSettings } from './contract.ts'
+import { balancingSentence } from './doctrinal-balance.ts'
+import { guardPhrases } from './guard-phrases.ts'
+import { maskQuoted } from './mask-quoted.ts'
+import { mergedRedactions, moveCitations, redactText } from './redact-text.ts'
+import { runGuardrails, type Verdict } from './run-guardrails.ts'
+
+export type WrittenText = { text: string; citations: readonly Citation[] }
+
+export type ScreenedOutput = {
+  text: string
+  citations: Citation[]
+  isRefused: boolean
+  verdicts: Verdict[]
+  notes: string[]
+  /** The text pushes somebody towards harm: help belongs beside it. */
+  needsHelp: boolean
+  /** One view is given of a matter on which Christians differ: a sentence belongs at the end. */
+  needsBalance: boolean
+}
+
+export type OutputOptions = {
+  guardrails: readonly Guardrail[]
+  settings: GuardrailSettings
+  language: Language
+  translation?: string | undefined
+}
+
+/** What is mended may show something new; after that many rounds the text is not to be trusted. */
+const mostRounds = 4
+
+/** Checks a whole text, and adds the sentence that balances it where it needs one. */
+export function screenOutput(written: WrittenText, options: OutputOptions): ScreenedOutput {
+  const screened = screenPart(written, options)
+  if (!screened.needsBalance || screened.isRefused) return screened
+  return { ...screened, text: `${screened.text.trimEnd()}\n\n${balancingSentence[options.language]}` }
+}
+
+/**
+ * Checks a text before it leaves: quotations that are verified are their sources' own and are not read. What can be
+ * mended is, until nothing is left to mend; a refusal drops the text and puts a kind sentence in its place.
+ */
+export function screenPart(written: WrittenText, options: OutputOptions): ScreenedOutput {
+  const { guardrails, settings, language, translation } = options
+  const say = guardPhrases[language]
+  let { text } = written
+  let citations = [...written.citations]
+  const verdicts: Verdict[] = []
+  for (let round = 0; ; round++) {
+    const found = runGuardrails(guardrails, maskQuoted(text, citations), { stage: 'output', settings, translation })
+    verdicts.push(...found)
+    const refused = found.find(({ decision }) => decision === 'refuse')
+    const redactions = mergedRedactions(
+      found.filter(({ decision }) => decision === 'redact').flatMap(({ finding }) => finding.redactions ?? []),
+    )
+    if (refused !== undefined || (round === mostRounds && redactions.length > 0)) {
+      const name = refused?.guardrail ?? 'scriptureIntegrity'
+      const text = say.refusal[name]
+      return { text, citations: [], isRefused: true, verdicts, notes: [], ...needs(verdicts) }
+    }
+    if (redactions.length === 0) break
+    citations = moveCitations(citations, redactions)
+    text = redactText(text, redactions)
+  }
+  const has = (name: GuardrailName) => verdicts.some(({ guardrail }) => guardrail === name)
+  if (text.trim() === '' && written.text.trim() !== '') text = say.refusal.scriptureIntegrity
+  const redacts = (name: GuardrailName) =>
+    verdicts.some(({ guardrail, decision }) => guardrail === name && decision === 'redact')
+  const notes = [
+    ...(redacts('internalExposure') || redacts('sensitiveData') ? [say.redactedAnswer] : []),
+    ...(redacts('unsafeOutput') ? [say.markup] : []),
+    ...(has('scriptureIntegrity') ? [say.scripture] : []),
+    ...(has('doctrinalBalance') ? [say.balanced] : []),
+  ]
+  return { text, citations, isRefused: false, verdicts, notes, ...needs(verdicts) }
+}
+
+const needs = (verdicts: readonly Verdict[]) => ({
+  needsHelp: verdicts.some(({ guardrail }) => guardrail === 'crisisSafety'),
+  needsBalance: verdicts.some(({ guardrail }) => guardrail === 'doctrinalBalance'),
+})

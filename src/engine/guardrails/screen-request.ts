@@ -1,0 +1,179 @@
+import type { ContextItem, HistoryTurn, Language } from '../engine.ts'
+import type { Guardrail, GuardrailSettings } from './contract.ts'
+import { abuseFlagsOf } from './cost-abuse.ts'
+import { crisisKind } from './crisis-safety.ts'
+import { guardPhrases } from './guard-phrases.ts'
+import { type GuardrailJudge, judgeFlags } from './judge.ts'
+import { mergedRedactions, redactText } from './redact-text.ts'
+import { runGuardrails, type Verdict } from './run-guardrails.ts'
+
+/** The texts of a request. `main` is what the caller asks: a prompt, a question, a topic or a query. */
+export type RequestTexts = {
+  main: string
+  context?: string | ContextItem[] | undefined
+  history?: HistoryTurn[] | undefined
+}
+
+/** How near a danger is. */
+export type DangerLevel = 'distress' | 'imminent'
+
+/** What the danger is: to oneself, to somebody one worries about, violence, commanding voices, treatment that is stopped. */
+export type DangerKind = 'self' | 'other' | 'violence' | 'voices' | 'treatment'
+
+export type ScreenedRequest = {
+  /** `crisis` wins over `refuse`. */
+  outcome: 'go_on' | 'refuse' | 'crisis'
+  /** What may be worked with: personal details replaced, instructions in material taken out. */
+  texts: RequestTexts
+  verdicts: Verdict[]
+  /** Stable names for the request record. */
+  abuseFlags: string[]
+  /** For callers, in their language. */
+  notes: string[]
+  /** Set when somebody may be in danger, in the question or in the conversation before it. */
+  level: DangerLevel | undefined
+  /** Means something with a level only. */
+  kind: DangerKind
+}
+
+export type ScreenOptions = {
+  guardrails: readonly Guardrail[]
+  settings: GuardrailSettings
+  language: Language
+  judge?: { ask: GuardrailJudge; deadlineMs: number } | undefined
+}
+
+/** Turns of the caller in which a danger still counts as now. */
+const recentTurns = 2
+
+/**
+ * Checks every text of a request at its own trust level: the question as `input`, material and conversation as
+ * `retrieved`. Nothing is generated yet, so a refusal here costs nothing.
+ */
+export async function screenRequest(texts: RequestTexts, options: ScreenOptions): Promise<ScreenedRequest> {
+  const { guardrails, settings, judge } = options
+  const say = guardPhrases[options.language]
+  const found = runGuardrails(guardrails, texts.main, { stage: 'input', settings })
+  const asked =
+    judge === undefined
+      ? found
+      : await judgeFlags(found, { judge: judge.ask, deadlineMs: judge.deadlineMs, text: texts.main })
+  const notes: string[] = []
+  const main = redacted(texts.main, asked)
+  if (main !== texts.main) notes.push(say.redactedRequest)
+
+  const material = cleanContext(texts.context, options)
+  const conversation = cleanHistory(texts.history, options)
+  for (const source of [...material.ignored, ...conversation.ignored]) notes.push(say.ignored(source))
+  const abuse = asked.filter(({ guardrail }) => guardrail === 'costAbuse')
+  const abuseFlags = abuse.flatMap(({ finding }) => abuseFlagsOf(finding))
+  if (abuseFlags.some((flag) => flag !== 'off_topic')) notes.push(say.clamped)
+
+  const danger = asked.find(({ guardrail }) => guardrail === 'crisisSafety')?.finding
+  const inMain = danger?.level
+  const level = inMain ?? conversation.level
+  return {
+    outcome: outcomeOf(asked, inMain, conversation.level),
+    texts: { main, context: material.context, history: conversation.history },
+    verdicts: [...asked, ...material.verdicts, ...conversation.verdicts],
+    abuseFlags,
+    notes,
+    level,
+    kind: danger === undefined ? conversation.kind : crisisKind(danger.rules),
+  }
+}
+
+function outcomeOf(
+  verdicts: readonly Verdict[],
+  inMain: DangerLevel | undefined,
+  before: DangerLevel | undefined,
+): ScreenedRequest['outcome'] {
+  if (inMain !== undefined || before === 'imminent') return 'crisis'
+  return verdicts.some(({ decision }) => decision === 'refuse') ? 'refuse' : 'go_on'
+}
+
+/** The text with every redaction of the verdicts made that redact. */
+function redacted(text: string, verdicts: readonly Verdict[]): string {
+  const redactions = verdicts
+    .filter(({ decision }) => decision === 'redact')
+    .flatMap(({ finding }) => finding.redactions ?? [])
+  return redactions.length === 0 ? text : redactText(text, mergedRedactions(redactions))
+}
+
+type Cleaned<T> = { text: T; verdicts: Verdict[]; isIgnored: boolean }
+
+/** Material keeps what informs and loses what instructs; a text that any guardrail refuses is dropped whole. */
+function cleanMaterial(text: string, { guardrails, settings }: ScreenOptions): Cleaned<string> {
+  const verdicts = runGuardrails(guardrails, text, { stage: 'retrieved', settings })
+  const isIgnored = verdicts.some(({ guardrail, decision }) => guardrail !== 'sensitiveData' && decision !== 'flag')
+  const isDropped = verdicts.some(({ decision }) => decision === 'refuse')
+  // to leave material out is no refusal of the request
+  const kept = verdicts.map((verdict) =>
+    verdict.decision === 'refuse' ? { ...verdict, decision: 'redact' as const } : verdict,
+  )
+  return { text: isDropped ? '' : redacted(text, verdicts), verdicts: kept, isIgnored }
+}
+
+function cleanContext(context: RequestTexts['context'], options: ScreenOptions) {
+  if (context === undefined) return { context, verdicts: [], ignored: [] }
+  const say = guardPhrases[options.language]
+  if (typeof context === 'string') {
+    const { text, verdicts, isIgnored } = cleanMaterial(context, options)
+    return { context: text, verdicts, ignored: isIgnored ? [say.unnamedSource] : [] }
+  }
+  const cleaned = context.map((item) => {
+    const body = cleanMaterial(item.text, options)
+    const title = cleanMaterial(item.title ?? '', options)
+    // a title with orders in it is no name to call the material by
+    const named = title.isIgnored
+      ? { kind: item.kind }
+      : { ...item, ...(item.title === undefined ? {} : { title: title.text }) }
+    return {
+      item: { ...named, kind: item.kind, text: body.text },
+      verdicts: [...title.verdicts, ...body.verdicts],
+      isIgnored: body.isIgnored || title.isIgnored,
+      name: title.isIgnored || !title.text ? say.unnamedSource : `“${shortened(title.text)}”`,
+    }
+  })
+  return {
+    context: cleaned.map(({ item }) => item),
+    verdicts: cleaned.flatMap(({ verdicts }) => verdicts),
+    ignored: [...new Set(cleaned.filter(({ isIgnored }) => isIgnored).map(({ name }) => name))],
+  }
+}
+
+function cleanHistory(history: RequestTexts['history'], options: ScreenOptions) {
+  if (history === undefined) return { history, verdicts: [], ignored: [], level: undefined, kind: 'self' as const }
+  const { guardrails, settings, language } = options
+  const crisis = guardrails.filter(({ name }) => name === 'crisisSafety')
+  const recent = new Set(history.filter(({ role }) => role === 'user').slice(-recentTurns))
+  let level: DangerLevel | undefined
+  let kind: DangerKind = 'self'
+  const verdicts: Verdict[] = []
+  let isIgnored = false
+  const cleaned = history.map((turn) => {
+    const body = cleanMaterial(turn.text, options)
+    isIgnored ||= body.isIgnored
+    verdicts.push(...body.verdicts)
+    if (recent.has(turn)) {
+      const danger = runGuardrails(crisis, turn.text, { stage: 'input', settings })
+      verdicts.push(...danger)
+      for (const { finding } of danger) {
+        if (level === 'imminent') continue
+        level = finding.level
+        kind = crisisKind(finding.rules)
+      }
+    }
+    return { ...turn, text: body.text }
+  })
+  return { history: cleaned, verdicts, ignored: isIgnored ? [guardPhrases[language].history] : [], level, kind }
+}
+
+const longestName = 60
+const shortened = (title: string) => {
+  const plain = title
+    .replace(/[\p{Cc}\p{Cf}<>[\]()`*_#|~\\]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.length > longestName ? `${plain.slice(0, longestName)}…` : plain
+}

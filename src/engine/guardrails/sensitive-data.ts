@@ -1,0 +1,124 @@
+import type { Finding, Guardrail } from './contract.ts'
+import { ruleSetVersion } from './rule.ts'
+import { addressPatterns, birthPatterns, idPatterns, ssnPatterns } from './rules/sensitive-data.rules.ts'
+import { healthRules } from './rules/sensitive-health.rules.ts'
+import { keyPatterns, namedSecretPatterns, passwordPatterns } from './rules/sensitive-secrets.rules.ts'
+import { emailAddresses } from './sensitive/email-addresses.ts'
+import { ipAddresses } from './sensitive/ip-addresses.ts'
+import { cardNumbers, ibans } from './sensitive/payment-numbers.ts'
+import { phoneNumbers } from './sensitive/phone-numbers.ts'
+import { privateKeys } from './sensitive/private-keys.ts'
+import { matchPatterns, type SensitivePlace, withoutOverlaps } from './sensitive/sensitive-place.ts'
+import { type Traits, traitsOf } from './sensitive/traits.ts'
+import type { CheckedText } from './text/checked-text.ts'
+
+const patterns = [
+  ...keyPatterns,
+  ...namedSecretPatterns,
+  ...passwordPatterns,
+  ...ssnPatterns,
+  ...idPatterns,
+  ...birthPatterns,
+  ...addressPatterns,
+]
+
+/**
+ * Takes out what should not be stored or shown: ways to reach a person, numbers of cards, accounts and papers, keys and
+ * passwords. Health or abuse that is told of a person who can be known by it is marked and left: it is what the caller
+ * asks about.
+ */
+export const sensitiveData: Guardrail = {
+  name: 'sensitiveData',
+  stages: ['input', 'retrieved', 'output'],
+  ruleSet: ruleSetVersion('sensitive-data', patterns, healthRules),
+  check: (text) => {
+    const places = withoutOverlaps(placesIn(text))
+    const told = healthIn(text)
+    const rules = [...new Set([...places.map(({ rule }) => rule), ...told])]
+    if (rules.length === 0) return undefined
+    if (places.length === 0) return { decision: 'flag', rules }
+    const redactions = places.map(({ start, end, placeholder }) => ({
+      ...text.originalSpan(start, end),
+      replacement: placeholder,
+    }))
+    return { decision: 'redact', rules, redactions } satisfies Finding
+  },
+}
+
+/** Each kind is looked for only where the text has what it can't be without. */
+function placesIn({ plain, words }: CheckedText): SensitivePlace[] {
+  const traits = traitsOf(plain)
+  return [
+    ...secretsIn(plain, traits, words),
+    ...(traits.hasAt || words.has('dot') || words.has('punto') ? emailAddresses(plain) : []),
+    ...numbersIn(plain, traits),
+    ...matchPatterns(plain, passwordPatterns, words),
+    ...(traits.digits >= 4 ? matchPatterns(plain, ssnPatterns, words) : []),
+    ...(traits.digits >= 4 ? matchPatterns(plain, idPatterns, words) : []),
+    ...(traits.digits >= 3 ? matchPatterns(plain, birthPatterns, words) : []),
+    ...(traits.digits >= 3 ? ipAddresses(plain) : []),
+    ...(traits.digits >= 7 ? phoneNumbers(plain) : []),
+    ...(traits.digits >= 1 ? matchPatterns(plain, addressPatterns, words) : []),
+  ]
+}
+
+function secretsIn(plain: string, traits: Traits, words?: ReadonlySet<string>): SensitivePlace[] {
+  if (traits.longestRun < 16) return []
+  return [
+    ...privateKeys(plain),
+    ...matchPatterns(plain, keyPatterns),
+    ...(words ? matchPatterns(plain, namedSecretPatterns, words) : []),
+  ]
+}
+
+function numbersIn(plain: string, { digits }: Traits): SensitivePlace[] {
+  return [...(digits >= 13 ? cardNumbers(plain) : []), ...(digits >= 8 ? ibans(plain) : [])]
+}
+
+function healthIn({ plain, words }: CheckedText): string[] {
+  return healthRules
+    .filter(({ needs }) => needs.some((word) => words.has(word)))
+    .filter(({ pattern }) => {
+      pattern.lastIndex = 0
+      return pattern.test(plain)
+    })
+    .map(({ id }) => id)
+}
+
+const hyphenatedSsn = ssnPatterns.filter(({ id }) => id === 'ssn')
+const jsonString = /"(?:[^"\\]|\\.)*"/g
+
+/**
+ * A log line without e-mail addresses, cards, social security numbers, IBANs and keys. A line of JSON stays one: only
+ * what stands in its strings is changed, so its numbers, and ids and times, stay as they are. Linear, never throws.
+ */
+export function maskForLog(line: string): string {
+  if (!/^\s*[[{]/.test(line)) return masked(line)
+  return line.replace(jsonString, (whole) => {
+    try {
+      const text: string = JSON.parse(whole)
+      const without = masked(text)
+      return without === text ? whole : JSON.stringify(without)
+    } catch {
+      return whole
+    }
+  })
+}
+
+function masked(text: string): string {
+  const traits = traitsOf(text)
+  if (!traits.hasAt && traits.digits < 8 && traits.longestRun < 16) return text
+  const places = [
+    ...secretsIn(text, traits),
+    ...(traits.hasAt ? emailAddresses(text) : []),
+    ...numbersIn(text, traits),
+    ...matchPatterns(text, hyphenatedSsn),
+  ]
+  let rest = ''
+  let from = 0
+  for (const { start, end, placeholder } of withoutOverlaps(places)) {
+    rest += text.slice(from, start) + placeholder
+    from = end
+  }
+  return rest + text.slice(from)
+}

@@ -1,0 +1,50 @@
+import type { Finding, Guardrail, Redaction } from './contract.ts'
+import { markupIn } from './markup/strip-markup.ts'
+import { matchRules, type Rule, ruleSetVersion } from './rule.ts'
+import { flaggedAnswers, refusedAnswers } from './rules/unsafe-output.rules.ts'
+import { doubtfulRequests, refusedRequests } from './rules/unsafe-requests.rules.ts'
+import { doubtfulRequestsEs, refusedRequestsEs } from './rules/unsafe-requests-es.rules.ts'
+import type { CheckedText } from './text/checked-text.ts'
+
+const requests = {
+  refused: [...refusedRequests, ...refusedRequestsEs],
+  doubtful: [...doubtfulRequests, ...doubtfulRequestsEs],
+}
+const answers = { refused: refusedAnswers, doubtful: flaggedAnswers }
+
+/**
+ * Keeps an answer from doing harm: markup that a page would run or load is taken out of it, and one that tells how to
+ * harm somebody, or sends somebody into harm, is refused. Requests for such material are refused before they are
+ * answered; questions about violence in Scripture, and how to be safe, are not.
+ */
+export const unsafeOutput: Guardrail = {
+  name: 'unsafeOutput',
+  stages: ['input', 'output'],
+  ruleSet: ruleSetVersion('unsafe-output', requests, answers),
+  check: (text, { stage, settings }) => {
+    const isStrict = settings.strictness.unsafeOutput === 'strict'
+    if (stage === 'input') return harmIn(text, requests, isStrict)
+    const harm = harmIn(text, answers, isStrict)
+    const markup = markupRedactions(text.original, settings.linkHosts)
+    if (markup === undefined) return harm
+    const decision = harm?.decision === 'refuse' ? 'refuse' : 'redact'
+    return { ...markup, decision, rules: [...markup.rules, ...(harm?.rules ?? [])] }
+  },
+}
+
+type Rules = { refused: readonly Rule[]; doubtful: readonly Rule[] }
+
+function harmIn(text: CheckedText, { refused, doubtful }: Rules, isStrict: boolean): Finding | undefined {
+  const plain = matchRules(text, refused)
+  const unsure = matchRules(text, doubtful)
+  const rules = [...new Set([...plain, ...unsure].map(({ rule }) => rule.id))]
+  if (rules.length === 0) return undefined
+  return { decision: plain.length > 0 || isStrict ? 'refuse' : 'flag', rules }
+}
+
+function markupRedactions(markdown: string, linkHosts: readonly string[]) {
+  const { spans, kinds } = markupIn(markdown, linkHosts)
+  if (spans.length === 0) return undefined
+  const redactions: Redaction[] = spans.map((span) => ({ ...span, replacement: '' }))
+  return { rules: [...kinds].map((kind) => `markup-${kind}`), redactions }
+}

@@ -1,0 +1,162 @@
+import {
+  type Block,
+  type Draft,
+  type DraftSource,
+  heading,
+  item,
+  type Piece,
+  paragraph,
+  quotation,
+  type Sentence,
+} from '../generation/draft.ts'
+import type { Library } from '../generation/evidence.ts'
+import { authorOf, commentarySource, scriptureSource } from '../generation/sources.ts'
+import { introduce } from '../generation/speakers.ts'
+import { formatReference, fromOsis } from '../scripture/index.ts'
+import type { FoundComment } from './commentary.ts'
+import type { CrossReference } from './contract.ts'
+import { heartOf } from './heart-of-passage.ts'
+import type { FoundTerm } from './key-terms.ts'
+import type { StudyQuestion } from './questions/index.ts'
+import type { StudiedPassage } from './studied-passage.ts'
+import type { SummarySentence } from './summary.ts'
+import type { Around, Neighbour } from './surroundings.ts'
+import { termBlocks } from './term-blocks.ts'
+
+/** All that was found about a passage. */
+export type Study = {
+  passage: StudiedPassage
+  summary: readonly SummarySentence[]
+  around: Around
+  terms: readonly FoundTerm[]
+  references: readonly CrossReference[]
+  comments: readonly FoundComment[]
+  questions: readonly StudyQuestion[]
+}
+
+/** How much of each part the page shows; the fields of the reply have all of it. */
+export type PageSize = { passage: number; terms: number; places: number; references: number; comments: number }
+
+const phrases = {
+  en: {
+    around: 'Where it stands',
+    before: 'Before it:',
+    after: 'After it:',
+    connects: 'How it connects',
+    commentators: 'What commentators say',
+    on: (author: string, reference: string) => `${author}, on ${reference}:`,
+    questions: 'Questions for study',
+    heart: (reference: string, verses: number) => `${reference} has ${verses} verses; these are at its heart.`,
+  },
+  es: {
+    around: 'Dónde está',
+    before: 'Antes:',
+    after: 'Después:',
+    connects: 'Con qué se enlaza',
+    commentators: '',
+    on: () => '',
+    questions: 'Preguntas para el estudio',
+    heart: (reference: string, verses: number) => `${reference} tiene ${verses} versículos; estos son su corazón.`,
+  },
+} as const
+
+/** The study page of a passage. */
+export function draftInsights(library: Library, study: Study, size: PageSize): Draft {
+  return [
+    ...quotePassage(library, study.passage, size.passage),
+    ...summaryBlocks(study.summary),
+    ...aroundBlocks(library, study),
+    ...termBlocks(library, study, size),
+    ...referenceBlocks(library, study.references.slice(0, size.references)),
+    ...commentBlocks(library, study.comments.slice(0, size.comments)),
+    ...questionBlocks(library, study.questions),
+  ]
+}
+
+const mostVersesShown = 4
+
+function quotePassage(library: Library, passage: StudiedPassage, longest: number): Block[] {
+  const { ranges, reference, keys } = passage
+  const { text, red, language } = library
+  const sources = ranges.map((range) => ({ range, source: scriptureSource(text, range) }))
+  const length = sources.reduce((sum, { source }) => sum + (source?.text.length ?? 0), 0)
+  if (length <= longest)
+    return sources.flatMap(({ range, source }) =>
+      source === undefined
+        ? []
+        : [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })],
+    )
+  const verses = heartOf(library, passage, mostVersesShown)
+  return [
+    paragraph([phrases[language].heart(reference, keys.length)]),
+    ...verses.flatMap((key) => {
+      const source = scriptureSource(text, { start: key, end: key })
+      return source === undefined ? [] : [quotation(source, source.text, ` — ${source.reference} `, { mark: source })]
+    }),
+  ]
+}
+
+const sentence = ({ lead, text, source, isQuoted }: SummarySentence): Sentence =>
+  isQuoted ? [lead, { quote: source, text }, ' ', { mark: source }] : [`${lead}${text} `, { mark: source }]
+
+const summaryBlocks = (summary: readonly SummarySentence[]): Block[] =>
+  summary.length === 0 ? [] : [paragraph(...summary.map(sentence))]
+
+/** What stands around the passage; the part of the book that the summary has named is not named again. */
+function aroundBlocks({ language }: Library, { around, summary }: Study): Block[] {
+  const { before, after, book } = around
+  const isNew = (one: Neighbour | undefined): one is Neighbour =>
+    one !== undefined && !summary.some(({ source }) => source.key === one.source.key)
+  const say = phrases[language]
+  const line = (label: string, { range, text, source }: Neighbour): Block =>
+    item([
+      { strong: label },
+      ` ${formatReference(range, language)}. `,
+      { quote: source, text },
+      /[.!?]$/.test(text) ? ' ' : '. ',
+      { mark: source },
+    ])
+  const blocks = [
+    ...(book === undefined ? [] : [paragraph([{ quote: book.source, text: book.text }, ' ', { mark: book.source }])]),
+    ...(isNew(before) ? [line(say.before, before)] : []),
+    ...(isNew(after) ? [line(say.after, after)] : []),
+  ]
+  return blocks.length === 0 ? [] : [heading(say.around), ...blocks]
+}
+
+/** Characters of a further passage that the page prints; a longer one is opened by its marker. */
+const longestQuoted = 240
+
+function referenceBlocks(library: Library, references: readonly CrossReference[]): Block[] {
+  const blocks = references.flatMap(({ reference, osis, reason }): Block[] => {
+    const source = scriptureSource(library.text, fromOsis(osis)!)
+    return source === undefined
+      ? []
+      : [
+          item(
+            source.text.length <= longestQuoted
+              ? [{ strong: reference }, ': ', ...inQuotes(source), ' ', { mark: source }, ` ${reason}`]
+              : [{ strong: reference }, ' ', { mark: source }, `: ${reason}`],
+          ),
+        ]
+  })
+  return blocks.length === 0 ? [] : [heading(phrases[library.language].connects), ...blocks]
+}
+
+/** Words in quotation marks of ours, but for those that have their own. */
+const inQuotes = (source: DraftSource): Piece[] =>
+  /[“”]/.test(source.text) ? [{ quote: source, text: source.text }] : ['“', { quote: source, text: source.text }, '”']
+
+/** The commentaries are English, so a Spanish page goes without them. */
+function commentBlocks({ language }: Library, comments: readonly FoundComment[]): Block[] {
+  if (language !== 'en' || comments.length === 0) return []
+  const blocks = comments.flatMap(({ section, words }) => {
+    const source = commentarySource(section, words)
+    const on = formatReference({ start: section.start, end: section.end }, language)
+    return [paragraph([phrases.en.on(authorOf(section), on)]), quotation(source, words, ' ', { mark: source })]
+  })
+  return [heading(phrases.en.commentators), ...blocks]
+}
+
+const questionBlocks = ({ language }: Library, questions: readonly StudyQuestion[]): Block[] =>
+  questions.length === 0 ? [] : [heading(phrases[language].questions), ...questions.map((question) => item(question))]

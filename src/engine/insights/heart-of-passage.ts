@@ -1,0 +1,26 @@
+import type { Library } from '../generation/evidence.ts'
+import { countVerses, type VerseKey } from '../scripture/index.ts'
+import type { StudiedPassage } from './studied-passage.ts'
+
+/** What it counts that everybody cites a verse, and that the study guide lists it with few others. */
+const citedWeight = 2
+const listedWeight = 1
+/** A list of so many verses is about a story, not about one of them. */
+const longestListed = 8
+
+/** The verses that a passage is known for, at most so many, in its order. */
+export function heartOf({ corpus, index }: Library, { keys }: StudiedPassage, count: number): VerseKey[] {
+  const listed = new Map<VerseKey, number>()
+  for (const { range, quote } of corpus.guide.entries.flatMap(({ passages }) => passages)) {
+    const { start, end } = quote ?? range
+    const verses = countVerses({ start, end })
+    if (verses > longestListed) continue
+    for (const key of keys) if (start <= key && key <= end) listed.set(key, (listed.get(key) ?? 0) + 1 / verses)
+  }
+  const worth = (key: VerseKey) =>
+    citedWeight * index.cited[corpus.indexOf(key)]! + listedWeight * Math.log1p(listed.get(key) ?? 0)
+  return keys
+    .toSorted((a, b) => worth(b) - worth(a) || a - b)
+    .slice(0, count)
+    .toSorted((a, b) => a - b)
+}

@@ -1,0 +1,51 @@
+import type { Library } from '../generation/evidence.ts'
+import { bookOf, countVerses, type VerseKey, type VerseRange } from '../scripture/index.ts'
+import { sharesWord } from './gloss-of-term.ts'
+import type { FoundTerm } from './key-terms.ts'
+import type { StudiedPassage } from './studied-passage.ts'
+import { numberedText, taggedWords, writtenIn } from './tagged-words.ts'
+
+/** A word of fewer verses has no choice of books. */
+const manyPlaces = 8
+
+/**
+ * Where else a word of the passage stands in the same sense and stands out: places that the study guide names for it,
+ * then verses that are often cited and short; one of a book.
+ */
+export function otherPlacesOf(
+  library: Library,
+  { keys }: StudiedPassage,
+  term: FoundTerm,
+  count: number,
+): VerseRange[] {
+  const { corpus, index, text } = library
+  const own = new Set(keys)
+  const places = corpus.concordance!.versesOf(term.lexical.number)
+  const named = new Set(
+    (term.entry?.passages ?? []).filter(({ range }) => countVerses(range) === 1).map(({ range }) => range.start),
+  )
+  const worthOf = (key: VerseKey) =>
+    2 * index.cited[corpus.indexOf(key)]! + (named.has(key) ? 1 : 0) - text.verse(key)!.length / 200
+  const ranked = Array.from(places, (place) => corpus.keys[place]!)
+    .filter((key) => !own.has(key) && text.verse(key) !== undefined)
+    .map((key) => ({ key, worth: worthOf(key) }))
+    .toSorted((a, b) => b.worth - a.worth || a.key - b.key)
+  const chosen: VerseKey[] = []
+  for (const { key } of ranked) {
+    if (chosen.length === count) break
+    const books = [keys[0]!, ...chosen].map(bookOf)
+    const isOther = places.length <= manyPlaces || !books.includes(bookOf(key))
+    if (isOther && isSameSense(library, term, key)) chosen.push(key)
+  }
+  return chosen.toSorted((a, b) => a - b).map((key) => ({ start: key, end: key }))
+}
+
+/** One number may stand for two words; where they are rendered alike they say the same. */
+function isSameSense(library: Library, { gloss, word, lexical, entry }: FoundTerm, key: VerseKey): boolean {
+  const tagged = numberedText(library)
+  if (tagged === undefined || entry !== undefined) return true
+  return taggedWords(tagged, key).some(
+    ({ strongs, rendering }) =>
+      strongs === lexical.number && sharesWord(`${gloss.text} ${word}`, rendering, writtenIn(tagged)),
+  )
+}

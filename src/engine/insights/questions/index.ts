@@ -1,0 +1,2 @@
+export { questionsOf } from './questions.ts'
+export { type StudyQuestion, shownQuestion } from './study-question.ts'

@@ -1,0 +1,56 @@
+import type { Library } from '../../generation/evidence.ts'
+import { formatReference, type VerseKey } from '../../scripture/index.ts'
+import { type StudiedPassage, verseName } from '../studied-passage.ts'
+import { questionPhrases } from './phrases.ts'
+import { repeatedWordOf } from './repeated-word.ts'
+import { isStory, leadingUp, speakerKind } from './setting.ts'
+import { type Asked, ask, wordingOf } from './study-question.ts'
+import { tellingWordsOf } from './telling-words.ts'
+
+/** What a passage says: who speaks, on what it builds, what comes back in it, what it asks and contrasts. */
+export function observe(library: Library, passage: StudiedPassage): Asked[] {
+  const say = questionPhrases[library.language]
+  const { verses, language } = wordingOf(library, passage)
+  const telling = tellingWordsOf(verses, language)
+  const before = leadingUp(library, passage)
+  const repeated = repeatedWordOf(verses, language, (stem) => library.index.words[language].inverseFrequency(stem))
+  const commands = isStory(passage) ? telling.commands.slice(0, 1) : []
+  return [
+    ...(telling.builds === undefined || before === undefined
+      ? []
+      : ask(
+          library,
+          say.builds(verseName(library, telling.builds.key), formatReference(before, library.language)),
+          telling.builds,
+        )),
+    ...(before === undefined || telling.builds !== undefined
+      ? []
+      : [{ pieces: [say.speaker[speakerKind(library, passage)](formatReference(before, library.language))] }]),
+    ...(before === undefined && speakerKind(library, passage) !== 'letter'
+      ? [{ pieces: [say.opening[isStory(passage) ? 'story' : 'speech'](passage.reference)] }]
+      : []),
+    ...(repeated === undefined ? [] : askRepeated(library, repeated.word, repeated.keys, verses)),
+    ...telling.asks.slice(0, 1).flatMap((phrase) => ask(library, say.asks(), phrase)),
+    ...telling.contrasts.slice(0, 1).flatMap((phrase) => ask(library, say.contrast(), phrase)),
+    ...commands.flatMap((phrase) => ask(library, say.told(), phrase)),
+  ]
+}
+
+function askRepeated(
+  library: Library,
+  word: string,
+  keys: readonly VerseKey[],
+  verses: readonly { key: VerseKey; text: string }[],
+): Asked[] {
+  if (keys.length < 2) return []
+  const first = verses.find(({ key }) => key === keys[0])!
+  const start = first.text.toLowerCase().indexOf(word.toLowerCase())
+  if (start === -1) return []
+  const text = first.text.slice(start, start + word.length)
+  const phrase = { key: first.key, start, end: start + word.length, text: text }
+  const listed = formatReference(
+    keys.slice(0, 6).map((key) => ({ start: key, end: key })),
+    library.language,
+  )
+  return ask(library, questionPhrases[library.language].repeated(listed), phrase).map(({ pieces }) => ({ pieces }))
+}

@@ -1,0 +1,108 @@
+import type { Language } from '../../engine.ts'
+
+/** A question in pieces: `\0` stands for the words that are quoted. */
+type WithQuote = (...parts: string[]) => string
+
+type QuestionPhrases = {
+  speaker: Readonly<Record<'jesus' | 'letter' | 'story' | 'poem', (reference: string) => string>>
+  /** Where nothing stands before the passage. */
+  opening: Readonly<Record<'story' | 'speech', (reference: string) => string>>
+  repeated: (verses: string) => string
+  builds: (verse: string, before: string) => string
+  asks: WithQuote
+  contrast: WithQuote
+  comparison: WithQuote
+  term: (name: string, verse: string, others: string) => string
+  beside: (reference: string) => string
+  reason: WithQuote
+  purpose: WithQuote
+  told: WithQuote
+  command: WithQuote
+  promise: WithQuote
+  prayer: WithQuote
+  ownWords: (title: string) => string
+  friend: (title: string) => string
+  keep: WithQuote
+  readOn: (reference: string) => string
+  without: WithQuote
+  part: (reference: string, title: string, part: string) => string
+  lament: WithQuote
+  scene: WithQuote
+}
+
+/** `\0` is where the words of the passage stand, in quotation marks. */
+export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
+  en: {
+    speaker: {
+      jesus: (reference) => `Jesus is speaking. Read ${reference}: to whom, and what led up to it?`,
+      letter: (reference) => `Read ${reference} first. What has the writer just said that these words go on from?`,
+      story: (reference) => `Read ${reference} first. Who is speaking or acting here, and what has just happened?`,
+      poem: (reference) => `Read ${reference} first. Who speaks, to whom, and what has been said up to here?`,
+    },
+    opening: {
+      story: (reference) => `Who acts in ${reference}, and who speaks? Which words show what they want?`,
+      speech: (reference) => `Who speaks in ${reference}, and to whom? Which words show it?`,
+    },
+    repeated: (verses) => `\0 comes back in ${verses}. What is said of it each time?`,
+    builds: (verse, before) => `${verse} begins with \0. What in ${before} does it build on?`,
+    asks: () => 'The passage asks, \0 What answer does it give, or leave open?',
+    contrast: () => 'In the words \0, what is set against what?',
+    comparison: () => 'What does the picture \0 show that a plain statement would not?',
+    term: (name, verse, others) =>
+      `Behind \0 in ${verse} stands ${name}. Compare ${others}, where it stands too. What does that add here?`,
+    beside: (reference) =>
+      `Read ${reference} beside this passage. What do both say, and what does only one of them say?`,
+    reason: () => 'The words \0 give a reason. What for, and why is it reason enough?',
+    purpose: () => 'What aim do the words \0 name, and how does the rest of the passage serve it?',
+    told: () => 'Who hears the words \0, and how do they respond?',
+    command: () => 'What would it look like this week to do what \0 asks? What makes it hard?',
+    promise: () => 'To whom is it first said, \0? What may you rightly take from it for yourself?',
+    prayer: () => 'Could you pray \0 as your own words today? What would you add, or not yet be able to say?',
+    ownWords: (title) => `From this passage alone, how would you answer the question “${title}”`,
+    friend: (title) =>
+      `If somebody came to you about “${title}”, what in this passage would you want them to hear first, and why?`,
+    keep: () => 'What would change if you took \0 with you into this day?',
+    readOn: (reference) => `Read on in ${reference}. What comes of what is said or done here?`,
+    without: () => 'What would be lost here without the words \0?',
+    part: (reference, title, part) =>
+      `${reference} stands in the part of the book headed “${title}” (${part}). What does it bring to that part?`,
+    lament: () => 'Scripture keeps the words \0 What does it say to you that nobody has to hide such words from God?',
+    scene: () => 'When \0 is said, with whom in this scene would you stand, and why?',
+  },
+  es: {
+    speaker: {
+      jesus: (reference) => `Habla Jesús. Lea ${reference}: ¿a quién se dirige y qué lo llevó a decirlo?`,
+      letter: (reference) => `Lea antes ${reference}. ¿Qué acaba de decir el autor, que estas palabras continúan?`,
+      story: (reference) => `Lea antes ${reference}. ¿Quién habla o actúa aquí, y qué acaba de suceder?`,
+      poem: (reference) => `Lea antes ${reference}. ¿Quién habla, a quién, y qué se ha dicho hasta aquí?`,
+    },
+    opening: {
+      story: (reference) => `¿Quién actúa en ${reference}, y quién habla? ¿Qué palabras muestran lo que quieren?`,
+      speech: (reference) => `¿Quién habla en ${reference}, y a quién? ¿Qué palabras lo muestran?`,
+    },
+    repeated: (verses) => `\0 vuelve en ${verses}. ¿Qué se dice de ello cada vez?`,
+    builds: (verse, before) => `${verse} empieza con \0. ¿Sobre qué de ${before} se apoya?`,
+    asks: () => 'El pasaje pregunta: \0 ¿Qué respuesta da, o deja abierta?',
+    contrast: () => 'En las palabras \0, ¿qué se contrapone a qué?',
+    comparison: () => '¿Qué muestra la imagen \0 que una frase sin imagen no mostraría?',
+    term: (name, verse, others) =>
+      `Detrás de \0, en ${verse}, está ${name}. Compare ${others}, donde también aparece. ¿Qué añade aquí?`,
+    beside: (reference) => `Lea ${reference} junto a este pasaje. ¿Qué dicen los dos, y qué dice solo uno de ellos?`,
+    reason: () => 'Las palabras \0 dan una razón. ¿De qué, y por qué basta?',
+    purpose: () => '¿Qué fin nombran las palabras \0, y cómo lo sirve el resto del pasaje?',
+    told: () => '¿Quién oye las palabras \0, y cómo responde?',
+    command: () => '¿Cómo sería, esta semana, hacer lo que piden las palabras \0? ¿Qué lo hace difícil?',
+    promise: () => '¿A quién se dice primero \0? ¿Qué puede usted tomar de ello para sí?',
+    prayer: () => '¿Podría usted orar hoy \0 como palabras suyas? ¿Qué añadiría, o qué no puede decir todavía?',
+    ownWords: (title) => `Solo con este pasaje, ¿cómo respondería usted a la pregunta “${title}”`,
+    friend: (title) =>
+      `Si alguien acudiera a usted por “${title}”, ¿qué de este pasaje querría que oyera primero, y por qué?`,
+    keep: () => '¿Qué cambiaría si llevara \0 consigo a este día?',
+    readOn: (reference) => `Siga leyendo en ${reference}. ¿Qué resulta de lo que aquí se dice o se hace?`,
+    without: () => '¿Qué se perdería aquí sin las palabras \0?',
+    part: (reference, title, part) =>
+      `${reference} está en la parte del libro titulada “${title}” (${part}). ¿Qué aporta a esa parte?`,
+    lament: () => 'La Escritura guarda las palabras \0 ¿Qué le dice que nadie tenga que esconder de Dios palabras así?',
+    scene: () => 'Cuando se dice \0, ¿con quién de esta escena estaría usted, y por qué?',
+  },
+}

@@ -1,0 +1,156 @@
+import type { TopicIndexLine } from '../corpus/index.ts'
+import type { Library } from '../generation/evidence.ts'
+import { topicLabel } from '../generation/sources.ts'
+import type { GuideEntry } from '../guide/guide-entry.ts'
+import type { Care } from '../guide/guide-file.ts'
+import { directionOf, termsOf } from '../retrieval/index.ts'
+import { toOsis, type VerseKey } from '../scripture/index.ts'
+import type { Theme } from './contract.ts'
+import type { Listing } from './guide-listings.ts'
+import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
+
+/** What a passage is about, with the entry or index line that says so. */
+export type FoundTheme = { name: string; keys: VerseKey[]; score: number; entry?: GuideEntry; line?: TopicIndexLine }
+
+const mostOfGuide = 6
+/** So many are shown however well the first one fits. */
+const fewest = 3
+const mostOfIndex = 3
+/** A theme that fits this much less than the best one only touches the passage. */
+const nearBest = 0.6
+
+/** How much counts that an entry is near in meaning, lists the passage early, lists little else, or has its words. */
+const weights = { near: 1.4, place: 0.9, share: 0.6, echo: 0.7 }
+/** Readings for an occasion are about the occasion. */
+const occasion = /^(?:Readings|Verses) for /
+/** What is named last of a passage that also speaks of other things. */
+const heavy: ReadonlySet<Care> = new Set(['suicide', 'self_harm', 'abuse', 'addiction'])
+const perOccasion = 0.6
+/** Standard deviations above the mean of all entries, from which nearness is full. */
+const fullyNear = 4
+
+/**
+ * What a passage is about, the most telling first: entries of the study guide that list it, then headings of the
+ * topical index that say the same in other words (English only).
+ */
+export function themesOf(library: Library, passage: StudiedPassage, listings: readonly Listing[]): FoundTheme[] {
+  const ofGuide = guideThemes(library, passage, listings)
+  return [...ofGuide, ...indexThemes(library, passage, ofGuide)]
+}
+
+/** Whether somebody in despair may have asked for the passage. */
+export const isDark = (themes: readonly FoundTheme[]): boolean =>
+  themes.some(({ entry }) => entry?.care.some((care) => care === 'suicide' || care === 'self_harm'))
+
+/** A theme as callers see it. */
+export const shownTheme = ({ name, keys }: FoundTheme): Theme => ({
+  name,
+  verses: keys.map((key) => toOsis({ start: key, end: key })),
+})
+
+function guideThemes(library: Library, passage: StudiedPassage, listings: readonly Listing[]): FoundTheme[] {
+  const { language } = library
+  const near = nearnessOfEntries(library, passage)
+  const own = new Set(termsOf(passage.english, 'en'))
+  const byEntry = Map.groupBy(
+    listings.filter(({ entry }) => entry.kind === 'topic' || entry.kind === 'event'),
+    ({ entry }) => entry,
+  )
+  const found = [...byEntry]
+    .map(([entry, listed]): FoundTheme => {
+      const title = termsOf(entry.title.en, 'en')
+      const echo = title.filter((term) => own.has(term)).length / Math.max(1, title.length)
+      const place = Math.max(...listed.map((one) => one.place))
+      const share = Math.min(
+        1,
+        listed.reduce((sum, one) => sum + one.share, 0),
+      )
+      const score =
+        weights.near * near(entry) +
+        weights.place * place +
+        weights.share * share +
+        weights.echo * echo -
+        (occasion.test(entry.title.en) || entry.care.some((care) => heavy.has(care)) ? perOccasion : 0)
+      const keys = passage.keys.filter((key) => listed.some(({ range }) => range.start <= key && key <= range.end))
+      return { name: entry.title[language], keys, score, entry }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  return found.filter(({ score }, rank) => rank < fewest || score >= nearBest * found[0]!.score).slice(0, mostOfGuide)
+}
+
+/** How near each entry is to what the passage says, 0 to 1. */
+function nearnessOfEntries({ corpus, index }: Library, { english }: StudiedPassage): (entry: GuideEntry) => number {
+  const direction = directionOf(index, english.slice(0, 6_000), 'en')
+  if (direction === undefined) return () => 0
+  const { en: entries } = index.meaning!.guide
+  const scores = new Float32Array(entries.count)
+  entries.score(direction, scores)
+  const places = new Map(corpus.guide.entries.map((entry, place) => [entry, place]))
+  return (entry) => Math.min(1, Math.max(0, scores[places.get(entry)!]! / fullyNear))
+}
+
+/** Lines that gather what fits nowhere else. */
+const gathersRest =
+  /unclassified|miscellan|general|scriptures relating|appellations|instances of|figurative|promises to/i
+const fewestPassages = 2
+/** Deviations above the mean of all lines, for a line to say what the passage says. */
+const leastNear = 2
+const mostPassages = 120
+
+function indexThemes(library: Library, passage: StudiedPassage, known: readonly FoundTheme[]): FoundTheme[] {
+  if (library.language !== 'en') return []
+  const own = new Set(termsOf(passage.english, 'en'))
+  const near = nearnessOfLines(library, passage)
+  const taken = new Set(known.flatMap(({ name }) => termsOf(name, 'en')))
+  const found: FoundTheme[] = []
+  for (const { line, keys } of linesOn(library, passage)) {
+    const label = topicLabel(line)
+    const terms = [...new Set(termsOf(label, 'en'))]
+    const { length } = line.passages
+    if (
+      gathersRest.test(label) ||
+      /\d/.test(label) ||
+      terms.length === 0 ||
+      length < fewestPassages ||
+      length > mostPassages
+    )
+      continue
+    const said = terms.filter((term) => own.has(term)).length / terms.length
+    if (said < 0.5 || near(line) < leastNear || terms.every((term) => taken.has(term))) continue
+    const share = isShort(passage) ? 0 : keys.length / passage.keys.length
+    found.push({ name: label, keys, score: said + share + 1 / Math.log(2 + length), line })
+  }
+  const chosen: FoundTheme[] = []
+  for (const theme of found.toSorted((a, b) => b.score - a.score)) {
+    const isTold = chosen.some(({ line }) => line!.heading === theme.line!.heading)
+    if (!isTold && chosen.length < mostOfIndex) chosen.push(theme)
+  }
+  return chosen
+}
+
+function nearnessOfLines({ index }: Library, { english }: StudiedPassage): (line: TopicIndexLine) => number {
+  const direction = directionOf(index, english.slice(0, 6_000), 'en')
+  if (direction === undefined) return () => leastNear
+  const { topics } = index.meaning!
+  const scores = new Float32Array(topics.count)
+  topics.score(direction, scores)
+  return ({ index: place }) => scores[place]!
+}
+
+/** Lines of the topical index that list verses of the passage, with these. */
+export function linesOn(
+  { corpus, index }: Library,
+  passage: StudiedPassage,
+): { line: TopicIndexLine; keys: VerseKey[] }[] {
+  if (corpus.topics === undefined) return []
+  const { starts, lines } = index.verseLines
+  const found = new Set<number>()
+  for (const key of passage.keys) {
+    const verse = corpus.indexOf(key)
+    for (const line of lines.subarray(starts[verse]!, starts[verse + 1]!)) found.add(line)
+  }
+  return [...found].map((place) => {
+    const line = corpus.topics!.at(place)
+    return { line, keys: [...new Set(line.passages.flatMap((range) => versesWithin(passage, range)))] }
+  })
+}

@@ -1,0 +1,1 @@
+export { usualPrayerStyle, writePrayer } from './write-prayer.ts'

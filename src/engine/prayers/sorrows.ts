@@ -1,0 +1,563 @@
+import { occasionsOf } from './make-occasion.ts'
+
+/** What hurts. Nothing here explains a sorrow, blames whoever bears it or promises its end. */
+export const sorrows = occasionsOf('sorrow', {
+  grief: {
+    title: ['in time of grief', 'en el duelo'],
+    seen: ['the empty place, the silence and the tears', 'el lugar vacío, el silencio y las lágrimas'],
+    mention: 'lost',
+    asks: [
+      ['comfort {them} in the hours that hurt most', 'consuéla{lo} en las horas que más duelen'],
+      ['send {them} people who stay and listen', 'envía{le} personas que se queden y escuchen'],
+      [
+        'give {them} time to weep, and strength for what each day asks',
+        'da{le} tiempo para llorar y fuerzas para lo que pide cada día',
+      ],
+      ['keep every good memory safe for {them}', 'guárda{le} todo buen recuerdo'],
+    ],
+    aims: [
+      ['{they} may weep with hope', '{llore|lloremos|llore|lloren} con esperanza'],
+      [
+        '{they} may find in this night a hand to hold',
+        '{halle|hallemos|halle|hallen} en esta noche una mano a la que asirse',
+      ],
+    ],
+    word: 'Ps.34.18 Matt.5.4 Rev.21.4 John.11.25 Rom.8.39',
+    cry: 'Ps.119.28 Ps.39.12 Ps.56.8',
+    refrain: 'Ps.102.1',
+    complaint: 'Ps.6.6 Ps.42.3 Ps.31.9',
+    trust: 'Ps.73.26 Ps.42.11 Ps.73.23',
+  },
+  'child-loss': {
+    title: ['for those who have lost a child', 'por quienes han perdido un hijo'],
+    seen: [
+      'the love that has nowhere to go, and the arms that are empty',
+      'el amor que no sabe adónde ir y los brazos vacíos',
+    ],
+    mention: 'unnamed',
+    asks: [
+      ['hold {them} close in this sorrow', 'abráza{lo} en esta tristeza'],
+      ['take from {them} every false guilt', 'quíta{le} toda culpa falsa'],
+      [
+        'give {them} people who do not hurry {their} tears',
+        'da{le} personas que no apuren {mis|nuestras|sus} lágrimas',
+      ],
+      [
+        'teach {them} to entrust to tender arms the little one who is missed',
+        'enséña{le} a confiar a tus brazos a la criatura que tanta falta hace',
+      ],
+    ],
+    aims: [
+      ['{they} may not carry this alone', 'no {lleve|llevemos|lleve|lleven} a solas este dolor'],
+      ['love may be stronger to {them} than this loss', 'el amor {me|nos|le|les} sea más fuerte que esta pérdida'],
+    ],
+    word: 'Ps.34.18 Isa.40.11 Mark.10.14 Ps.147.3',
+    cry: 'Ps.38.9 Ps.56.8 Ps.119.28',
+    refrain: 'Ps.102.1',
+    complaint: 'Ps.6.6 Ps.42.3 Ps.31.9',
+    trust: 'Ps.73.26 Ps.73.23',
+  },
+  'suicide-loss': {
+    title: ['after a death by suicide', 'tras una muerte por suicidio'],
+    seen: [
+      'the love, the shock and the questions without an answer',
+      'el amor, el golpe y las preguntas sin respuesta',
+    ],
+    mention: 'lost',
+    asks: [
+      ['hold {them} when the questions come back', 'sostén{lo} cuando vuelvan las preguntas'],
+      ['lift from {them} the weight of blame', 'quíta{le} el peso de la culpa'],
+      [
+        'guard {them} in the darkest hours, and lead {them} to people who can help',
+        'guárda{lo} en las horas más oscuras y lléva{lo} a quienes puedan ayudar',
+      ],
+      [
+        'teach {them} to entrust to mercy the one who suffered so much',
+        'enséña{le} a confiar a tu misericordia a quien tanto sufrió',
+      ],
+    ],
+    aims: [
+      [
+        '{they} may know that no darkness is beyond mercy',
+        '{sepa|sepamos|sepa|sepan} que ninguna oscuridad queda fuera de la misericordia',
+      ],
+    ],
+    word: 'Rom.8.39 Ps.139.12 Isa.42.3 Ps.34.18 Ps.103.14',
+    cry: 'Ps.61.2 Ps.38.9 Ps.130.1',
+    refrain: 'Ps.102.1',
+    complaint: 'Ps.6.6 Ps.143.4 Ps.31.9',
+    trust: 'Ps.73.26 Ps.73.23 Ps.42.11',
+  },
+  sickness: {
+    title: ['in time of sickness', 'en la enfermedad'],
+    seen: ['the pain, the waiting and the long nights', 'el dolor, la espera y las noches largas'],
+    asks: [
+      ['strengthen {them} in body and spirit', 'fortaléce{lo} en cuerpo y espíritu'],
+      ['give wisdom and gentle hands to all who care for {them}', 'da sabiduría y manos suaves a quienes {lo} cuidan'],
+      [
+        'ease {their} pain and, where it may be, grant healing',
+        'alivia {mi|nuestro|su} dolor y, si puede ser, concede salud',
+      ],
+      ['drive out fear, and give {them} rest at night', 'aparta el miedo y da{le} descanso en la noche'],
+    ],
+    aims: [
+      [
+        '{they} may rest in love, whatever the day brings',
+        '{descanse|descansemos|descanse|descansen} en tu amor, traiga lo que traiga el día',
+      ],
+      [
+        '{they} may be held by a strength greater than {their} own',
+        '{lo} sostenga una fuerza mayor que la {mía|nuestra|suya}',
+      ],
+    ],
+    word: 'Isa.40.29 Ps.73.26 Ps.46.7 2Cor.12.9 Ps.145.14',
+    cry: 'Ps.6.2 Jer.17.14 Ps.25.17',
+    refrain: 'Ps.86.3 Ps.102.1',
+    complaint: 'Ps.6.2 Ps.6.6 Ps.143.4',
+    trust: 'Ps.73.26 Ps.13.5 Ps.31.14',
+  },
+  dying: {
+    title: ['at the end of life', 'al final de la vida'],
+    seen: [
+      'the weakness of these hours and the love that keeps watch',
+      'la debilidad de estas horas y el amor que vela',
+    ],
+    asks: [
+      ['stay beside {them} on this last road', 'quédate a {mi|nuestro|su|su} lado en este último camino'],
+      ['ease all pain and quiet all fear', 'alivia todo dolor y calma todo miedo'],
+      [
+        'let nothing that was left unsaid trouble {them}',
+        'que nada de lo que quedó por decir {me|nos|le|les} inquiete',
+      ],
+      ['keep those who watch and those who will mourn', 'guarda a los que velan y a los que llorarán'],
+    ],
+    aims: [
+      [
+        '{they} may go in peace, held by everlasting love',
+        '{vaya|vayamos|vaya|vayan} en paz, en brazos de tu amor eterno',
+      ],
+    ],
+    word: 'Deut.33.27 Rom.14.8 John.11.25 Ps.48.14 Rom.8.39',
+    cry: 'Ps.31.5 Ps.23.4',
+    refrain: 'Ps.31.5 Ps.23.4',
+    complaint: 'Ps.143.4 Ps.6.6',
+    trust: 'Ps.23.4 Ps.31.5 Ps.73.26',
+  },
+  depression: {
+    title: ['in days of darkness', 'en días de oscuridad'],
+    seen: ['the heaviness, and how far away the light seems', 'el peso, y lo lejos que parece la luz'],
+    asks: [
+      ['be near to {them} when nothing can be felt', 'acércate cuando nada se siente'],
+      ['carry {them} through this day, one hour at a time', 'lléva{lo} a través de este día, hora por hora'],
+      [
+        'lead {them} to people, and to doctors and helpers, who understand',
+        'guía{lo} hacia personas, médicos y ayudantes que comprendan',
+      ],
+      [
+        'quiet every voice that says that {they} {are} worth nothing',
+        'calla toda voz que diga que no {valgo|valemos|vale|valen} nada',
+      ],
+    ],
+    aims: [
+      ['{they} may not be alone in the dark', 'la oscuridad no {me|nos|le|les} encuentre a solas'],
+      [
+        '{they} may see again a little light, and then more',
+        '{vuelva|volvamos|vuelva|vuelvan} a ver un poco de luz, y después más',
+      ],
+    ],
+    word: 'Isa.42.3 Ps.139.12 Ps.34.18 Ps.145.14',
+    cry: 'Ps.143.7 Ps.61.2 Ps.25.17',
+    refrain: 'Ps.102.1 Ps.86.3',
+    complaint: 'Ps.143.4 Ps.42.3 Ps.69.1 Ps.88.1',
+    trust: 'Ps.42.11 Ps.18.28 Ps.73.23',
+  },
+  fear: {
+    title: ['in time of worry and fear', 'en la ansiedad y el temor'],
+    seen: [
+      'the thoughts that circle and the breath that comes short',
+      'los pensamientos que dan vueltas y el aliento que falta',
+    ],
+    asks: [
+      ['give {them} a quiet heart', 'aquieta {mi|nuestro|su|su} corazón'],
+      [
+        'give {them} courage for today, and leave tomorrow in good hands',
+        'da{le} valor para hoy, y toma el mañana en tus manos',
+      ],
+      [
+        'teach {them} to let go of what {they} cannot change',
+        'enséña{le} a soltar lo que no {puedo|podemos|puede|pueden} cambiar',
+      ],
+      ['give {them} sleep, and somebody to talk to', 'da{le} sueño y alguien con quien hablar'],
+    ],
+    aims: [
+      [
+        '{they} may meet what comes without being ruled by fear',
+        '{enfrente|enfrentemos|enfrente|enfrenten} lo que venga sin que mande el temor',
+      ],
+      ['peace may keep watch over {their} thoughts', 'la paz guarde {mis|nuestros|sus|sus} pensamientos'],
+    ],
+    word: '1Pet.5.7 Isa.41.10 John.14.27 Phil.4.7 Ps.46.7 Ps.55.22',
+    cry: 'Ps.56.3 Ps.61.2 Ps.94.19 Ps.25.20',
+    refrain: 'Ps.56.3',
+    complaint: 'Ps.55.4 Ps.55.5 Ps.25.17',
+    trust: 'Ps.56.3 Ps.27.1 Ps.94.19',
+  },
+  anger: {
+    title: ['in anger', 'en la ira'],
+    seen: ['the hurt beneath the anger', 'la herida que hay debajo de la ira'],
+    mention: 'at_odds',
+    asks: [
+      ['cool the heat in {them} before it does harm', 'apaga este fuego antes de que haga daño'],
+      ['show {them} what is right to say, and when to be still', 'muéstra{le} lo que es justo decir y cuándo callar'],
+      ['heal what lies wounded under the anger', 'sana la herida que está debajo de la ira'],
+      ['help {them} to seek what is just without hatred', 'ayúda{lo} a buscar lo justo sin odio'],
+    ],
+    aims: [
+      [
+        '{they} may speak truth and make peace',
+        '{diga|digamos|diga|digan} la verdad y {haga|hagamos|haga|hagan} la paz',
+      ],
+    ],
+    word: 'Ps.145.8 Prov.15.1 Col.3.15 Rom.12.21',
+    cry: 'Ps.141.3 Ps.19.14 Ps.139.23',
+    refrain: 'Ps.141.3',
+    complaint: 'Ps.13.1 Ps.55.4',
+    trust: 'Ps.13.5 Ps.31.14',
+  },
+  guilt: {
+    mention: 'unnamed',
+    title: ['for forgiveness', 'de perdón'],
+    seen: [
+      'what weighs on {their} conscience, and the wish to begin again',
+      'lo que pesa en {mi|nuestra|su|su} conciencia y el deseo de empezar de nuevo',
+    ],
+    asks: [
+      ['have mercy, and forgive', 'ten misericordia y perdona'],
+      [
+        'help {them} to own the wrong and to mend what can be mended',
+        'ayúda{lo} a reconocer el mal y a reparar lo que se pueda',
+      ],
+      ['free {them} from shame that does not let go', 'líbra{lo} de la vergüenza que no suelta'],
+      ['teach {them} to deal with others in the same mercy', 'enséña{le} a tratar a otros con la misma misericordia'],
+    ],
+    aims: [
+      ['{they} may walk in newness of life', '{ande|andemos|ande|anden} en novedad de vida'],
+      ['{they} may begin again in gladness', '{empiece|empecemos|empiece|empiecen} de nuevo con alegría'],
+    ],
+    word: 'Ps.86.5 Ps.103.12 1John.1.9 Ps.130.4 Mic.7.18 Ps.103.13',
+    cry: 'Ps.51.10 Ps.51.12 Ps.51.17',
+    refrain: 'Ps.51.10',
+    complaint: 'Ps.38.4 Ps.130.3',
+    trust: 'Ps.130.4 Ps.130.5 Ps.51.17',
+  },
+  forgiving: {
+    title: ['for grace to forgive', 'para poder perdonar'],
+    seen: ['the wound, and how hard it is to let it go', 'la herida y lo difícil que es soltarla'],
+    mention: 'at_odds',
+    asks: [
+      ['heal what was hurt, in its own time', 'sana lo herido, a su tiempo'],
+      ['loosen in {them} the hold of bitterness', 'afloja en {mí|nosotros|su corazón|su corazón} la fuerza del rencor'],
+      [
+        'show {them} the difference between forgiving and being harmed again',
+        'muéstra{le} la diferencia entre perdonar y volver a ser herido',
+      ],
+      ['lead everyone concerned toward truth and repentance', 'lleva a todos hacia la verdad y el arrepentimiento'],
+    ],
+    aims: [['{they} may be free', '{viva|vivamos|viva|vivan} en libertad']],
+    word: 'Col.3.13 Ps.103.10 Ps.145.8',
+    cry: 'Matt.6.12 Ps.139.23 Ps.51.10',
+    refrain: 'Matt.6.12',
+    complaint: 'Ps.55.12 Ps.55.4',
+    trust: 'Ps.13.5 Ps.62.8',
+  },
+  abuse: {
+    title: ['for safety and refuge', 'de amparo y refugio'],
+    seen: ['what was done, and that it was wrong', 'lo que se ha hecho, y que estuvo mal'],
+    mention: 'unnamed',
+    asks: [
+      ['keep {them} safe this day and this night', 'guárda{lo} este día y esta noche'],
+      [
+        'open a way to safety, and give courage to tell someone who will help',
+        'abre un camino seguro y da valor para contarlo a quien ayude',
+      ],
+      [
+        'take from {them} a shame that was never {theirs}',
+        'quíta{le} una vergüenza que nunca fue {mía|nuestra|suya|suya}',
+      ],
+      ['let truth and justice be done', 'haz que se haga verdad y justicia'],
+    ],
+    aims: [['{they} may live without fear', '{viva|vivamos|viva|vivan} sin temor']],
+    word: 'Ps.9.9 Ps.103.6 Ps.34.18 Ps.145.14',
+    cry: 'Ps.57.1 Ps.17.8 Ps.25.20',
+    refrain: 'Ps.17.8',
+    complaint: 'Ps.10.1 Ps.55.12 Ps.55.5',
+    trust: 'Ps.142.5 Ps.31.14 Ps.13.5',
+  },
+  divorce: {
+    title: ['when love has broken', 'cuando se ha roto el amor'],
+    seen: [
+      'the broken promises, the questions and the quiet house',
+      'las promesas rotas, las preguntas y la casa en silencio',
+    ],
+    mention: 'unnamed',
+    asks: [
+      ['bind up what has been torn', 'venda lo que se ha desgarrado'],
+      [
+        'keep {them} from bitterness, and from blaming {themselves} for everything',
+        'guárda{lo} del rencor y de cargar con toda la culpa',
+      ],
+      [
+        'guard all whom this touches, the youngest most of all',
+        'guarda a todos los que esto alcanza, a los más pequeños sobre todo',
+      ],
+      ['give {them} wise counsel and good company on the way', 'da{le} buen consejo y buena compañía en el camino'],
+    ],
+    aims: [['{they} may find ground to stand on again', '{vuelva|volvamos|vuelva|vuelvan} a hallar suelo firme']],
+    word: 'Ps.147.3 Ps.55.22 Ps.34.18 Lam.3.22',
+    cry: 'Ps.25.16 Ps.25.17 Ps.61.2',
+    complaint: 'Ps.25.17 Ps.55.4 Ps.6.6',
+    trust: 'Ps.73.26 Ps.73.23',
+  },
+  loneliness: {
+    title: ['in loneliness', 'en la soledad'],
+    seen: ['the quiet rooms and the long evenings', 'los cuartos callados y las tardes largas'],
+    asks: [
+      ['be company to {them} in the quiet', 'sé compañía en el silencio'],
+      ['bring {them} faces and voices that are glad of {them}', 'acérca{le} rostros y voces que se alegren de ver{lo}'],
+      ['give {them} courage to knock at a door', 'da{le} valor para tocar una puerta'],
+      [
+        'make {their} home a place where others too find welcome',
+        'haz de {mi|nuestra|su|su} casa un lugar donde otros también hallen acogida',
+      ],
+    ],
+    aims: [
+      [
+        '{they} may know that {they} {are} not forgotten',
+        '{sepa|sepamos|sepa|sepan} que nadie {lo} ha olvidado delante de ti',
+      ],
+    ],
+    word: 'Ps.68.6 Matt.28.20 Heb.13.5 Ps.27.10 Isa.43.1',
+    cry: 'Ps.25.16 Ps.139.10',
+    refrain: 'Ps.25.16',
+    complaint: 'Ps.142.4 Ps.25.16',
+    trust: 'Ps.73.23 Ps.27.10 Ps.142.5',
+  },
+  betrayal: {
+    title: ['after a betrayal', 'tras una traición'],
+    seen: ['the trust that was broken', 'la confianza que se ha roto'],
+    mention: 'unnamed',
+    asks: [
+      ['keep {them} when the ground gives way', 'guárda{lo} cuando falta el suelo'],
+      ['give {them} clear eyes and an unhardened heart', 'da{le} ojos claros y un corazón que no se endurezca'],
+      ['surround {them} with people who are faithful', 'rodéa{lo} de personas fieles'],
+      [
+        'bring to light what must be told, and heal what can be healed',
+        'saca a la luz lo que deba decirse y sana lo que pueda sanar',
+      ],
+    ],
+    aims: [['{they} may learn to trust again', '{aprenda|aprendamos|aprenda|aprendan} de nuevo a confiar']],
+    word: 'Ps.34.18 Lam.3.22 Ps.55.22 Heb.13.5',
+    cry: 'Ps.25.20 Ps.57.1 Ps.25.17',
+    complaint: 'Ps.55.12 Ps.55.4',
+    trust: 'Ps.31.14 Ps.73.23',
+  },
+  addiction: {
+    title: ['for freedom from addiction', 'por la libertad de una adicción'],
+    seen: ['the struggle, the relapses and the wish to be free', 'la lucha, las recaídas y el deseo de libertad'],
+    asks: [
+      [
+        'give {them} strength for the next hour, and the next',
+        'da{le} fuerza para la próxima hora, y para la siguiente',
+      ],
+      ['lift {them} up when {they} {fall|fall|falls|fall}, without shame', 'levánta{lo} sin vergüenza en cada caída'],
+      ['bring {them} to helpers who know the way out', 'lléva{lo} a quienes conocen la salida'],
+      ['give patience and firmness to those who love {them}', 'da paciencia y firmeza a quienes {lo} aman'],
+    ],
+    aims: [['{they} may walk free, one day at a time', '{ande|andemos|ande|anden} en libertad, día por día']],
+    word: '2Cor.12.9 Ps.145.14 Lam.3.22 1Cor.10.13 Gal.5.1',
+    cry: 'Ps.142.7 Ps.70.5 Ps.51.10',
+    refrain: 'Ps.86.3',
+    complaint: 'Ps.69.1 Ps.143.4',
+    trust: 'Ps.130.5 Ps.13.5 Ps.31.14',
+  },
+  war: {
+    title: ['in time of war', 'en tiempo de guerra'],
+    voice: 'us',
+    seen: ['the ruined houses, the fear and the blood', 'las casas destruidas, el miedo y la sangre'],
+    asks: [
+      ['shelter all who are in danger, on every side', 'ampara a todos los que corren peligro, de un lado y del otro'],
+      ['turn the hearts of those who command toward peace', 'inclina hacia la paz el corazón de los que mandan'],
+      [
+        'be with the wounded, the bereaved and those who flee',
+        'acompaña a los heridos, a los que lloran y a los que huyen',
+      ],
+      ['strengthen all who heal, feed and make peace', 'fortalece a quienes curan, dan de comer y hacen la paz'],
+    ],
+    aims: [['guns may fall silent and children sleep without fear', 'callen las armas y los niños duerman sin miedo']],
+    word: 'Ps.46.9 Isa.2.4 Ps.85.10 Matt.5.9 Eph.2.14',
+    cry: 'Ps.44.26 Ps.85.7 Ps.74.21',
+    refrain: 'Ps.44.26 Ps.85.7',
+    complaint: 'Ps.120.6 Ps.10.1 Ps.74.10',
+    trust: 'Ps.46.7 Ps.33.22',
+  },
+  disaster: {
+    title: ['in time of disaster', 'en tiempo de desastre'],
+    voice: 'us',
+    seen: [
+      'what was lost in a moment, and who is still missing',
+      'lo que se perdió en un instante y quiénes faltan todavía',
+    ],
+    asks: [
+      ['be refuge to all who have lost home and people', 'sé refugio de los que han perdido casa y familia'],
+      ['guide the hands of those who search and rescue', 'guía las manos de los que buscan y rescatan'],
+      [
+        'open hearts and houses, and let help come in time',
+        'abre corazones y casas, y haz que la ayuda llegue a tiempo',
+      ],
+      ['comfort those who mourn', 'consuela a los que lloran'],
+    ],
+    aims: [['those who suffer may not be forgotten', 'nadie olvide a los que sufren']],
+    word: 'Ps.46.7 Isa.43.2 Ps.145.14',
+    cry: 'Ps.44.26 Ps.57.1 Ps.61.2',
+    refrain: 'Ps.44.26 Ps.85.7',
+    complaint: 'Ps.10.1 Ps.69.1',
+    trust: 'Ps.46.7 Ps.33.22',
+  },
+  persecution: {
+    title: ['for the persecuted', 'por los perseguidos'],
+    voice: 'us',
+    seen: ['the threats, the prison doors and the courage', 'las amenazas, las puertas de la cárcel y el valor'],
+    asks: [
+      ['keep in safety all who suffer for their faith', 'guarda a cuantos sufren por su fe'],
+      ['give them words, courage and one another', 'dales palabras, valor y compañía'],
+      ['soften the hearts of those who do them harm', 'ablanda el corazón de quienes les hacen daño'],
+      [
+        'let prisons open and families meet again',
+        'haz que se abran las cárceles y las familias vuelvan a encontrarse',
+      ],
+    ],
+    aims: [['faith and love may not be silenced', 'no se apaguen la fe ni el amor']],
+    word: 'Ps.146.7 Ps.9.9 Rom.8.39 Heb.13.5',
+    cry: 'Ps.74.21 Ps.44.26',
+    refrain: 'Ps.44.26',
+    complaint: 'Ps.10.1 Ps.74.10',
+    trust: 'Ps.46.7 Ps.27.1',
+  },
+  need: {
+    title: ['in time of need', 'en la necesidad'],
+    seen: [
+      'the bills, the worry and the wish for honest work',
+      'las cuentas, la preocupación y el deseo de un trabajo digno',
+    ],
+    asks: [
+      ['give {them} today {their} daily bread', 'da{le} hoy el pan de este día'],
+      ['open a door to honest work', 'abre una puerta de trabajo digno'],
+      ['keep {them} from shame and from despair', 'guárda{lo} de la vergüenza y del desánimo'],
+      ['make those who have enough quick to share', 'haz prontos para compartir a los que tienen bastante'],
+    ],
+    aims: [
+      [
+        '{they} may have enough, and something to share',
+        '{tenga|tengamos|tenga|tengan} lo suficiente y algo que compartir',
+      ],
+    ],
+    word: 'Ps.145.15 Ps.55.22 Heb.13.5 Ps.145.14',
+    cry: 'Ps.70.5 Matt.6.11 Ps.40.17',
+    refrain: 'Matt.6.11 Ps.86.3',
+    complaint: 'Ps.25.17 Ps.40.17',
+    trust: 'Ps.23.1 Ps.31.14',
+  },
+  weariness: {
+    title: ['for strength', 'de fortaleza'],
+    seen: ['how tired body and soul have become', 'lo cansados que están el cuerpo y el alma'],
+    asks: [
+      ['give {them} rest', 'da{le} descanso'],
+      ['lift from {them} what is not {theirs} to carry', 'quíta{le} lo que no {me|nos|le|les} toca llevar'],
+      ['renew {their} strength for the next step', 'renuéva{le} las fuerzas para el próximo paso'],
+      ['send {them} hands that help', 'envía{le} manos que ayuden'],
+    ],
+    aims: [['{they} may go on, and not alone', '{siga|sigamos|siga|sigan} adelante, y no a solas']],
+    word: 'Matt.11.28 Isa.40.29 Isa.40.31 Ps.55.22',
+    cry: 'Ps.119.28 Ps.61.2',
+    refrain: 'Ps.86.3',
+    complaint: 'Ps.143.4 Ps.6.6',
+    trust: 'Ps.73.26 Ps.28.7',
+  },
+  doubt: {
+    title: ['in doubt', 'en la duda'],
+    seen: ['the questions, and the wish to believe', 'las preguntas y el deseo de creer'],
+    asks: [
+      ['bear with {their} questions', 'ten paciencia con {mis|nuestras|sus|sus} preguntas'],
+      ['keep {them} honest, and keep {them} close', 'guárda{lo} en la verdad y cerca de ti'],
+      ['give {them} a little faith for today', 'da{le} un poco de fe para hoy'],
+      ['send {them} friends who can believe beside {them}', 'envía{le} amigos que crean a {mi|nuestro|su|su} lado'],
+    ],
+    aims: [
+      [
+        '{they} may find again what {they} {have|have|has|have} not let go of',
+        '{vuelva|volvamos|vuelva|vuelvan} a hallar lo que no {he|hemos|ha|han} soltado',
+      ],
+    ],
+    word: 'Isa.42.3 Ps.145.18 Ps.103.14',
+    cry: 'Mark.9.24 Ps.25.4 Ps.119.18',
+    refrain: 'Mark.9.24',
+    complaint: 'Ps.13.1 Ps.77.9 Ps.88.1',
+    trust: 'Ps.27.13 Ps.73.23 Ps.71.14',
+  },
+  infertility: {
+    title: ['while waiting for a child', 'en la espera de un hijo'],
+    seen: ['the hope, the disappointment and the waiting', 'la esperanza, la desilusión y la espera'],
+    asks: [
+      ['hear the longing that has no words', 'escucha el anhelo que no tiene palabras'],
+      ['keep {them} tender and near to each other', 'guárda{lo} en ternura y cercanía'],
+      ['shield {them} from careless words', 'guárda{lo} de las palabras descuidadas'],
+      ['give {them} hope that does not depend on one door', 'da{le} una esperanza que no dependa de una sola puerta'],
+    ],
+    aims: [['{they} may be held by love in the waiting', 'el amor {lo} sostenga en la espera']],
+    word: 'Rom.8.26 Ps.34.18 Ps.145.18',
+    cry: 'Ps.38.9 Ps.25.17',
+    complaint: 'Ps.13.1 Ps.42.3',
+    trust: 'Ps.130.5 Ps.73.26',
+  },
+  prison: {
+    title: ['for those in prison', 'por los presos'],
+    seen: ['the locked doors, the regret and the waiting', 'las puertas cerradas, el pesar y la espera'],
+    asks: [
+      ['keep {them} in safety and in hope', 'guárda{lo} de todo mal y da{le} esperanza'],
+      [
+        'let what is true come to light, and what is just be done',
+        'haz que salga a la luz la verdad y se haga justicia',
+      ],
+      ['hold together those who wait at home', 'sostén a quienes esperan en casa'],
+      ['give {them} people who believe in a new beginning', 'da{le} personas que crean en un nuevo comienzo'],
+    ],
+    aims: [
+      [
+        '{they} may be free within, and in time at home',
+        '{halle|hallemos|halle|hallen} libertad por dentro y, a su tiempo, {vuelva|volvamos|vuelva|vuelvan} al hogar',
+      ],
+    ],
+    word: 'Ps.146.7 Ps.145.14 Lam.3.22',
+    cry: 'Ps.142.7 Ps.25.17 Ps.51.10',
+    complaint: 'Ps.142.4 Ps.143.4',
+    trust: 'Ps.130.5 Ps.142.5',
+  },
+  trouble: {
+    title: ['in trouble', 'en la aflicción'],
+    seen: ['what is too heavy to carry alone', 'lo que pesa demasiado para llevarlo a solas'],
+    asks: [
+      ['help {them} in this trouble', 'ayúda{lo} en esta aflicción'],
+      [
+        'give {them} patience while it lasts, and wisdom to act',
+        'da{le} paciencia mientras dure y sabiduría para obrar',
+      ],
+      ['send {them} faithful company', 'envía{le} fiel compañía'],
+      ['keep {them} from despair', 'guárda{lo} de la desesperación'],
+    ],
+    aims: [['{they} may come through, and not alone', '{salga|salgamos|salga|salgan} adelante, y no a solas']],
+    word: 'Ps.46.7 Ps.55.22 Ps.145.18 Isa.43.2',
+    cry: 'Ps.25.17 Ps.61.2 Ps.57.1',
+    complaint: 'Ps.25.17 Ps.13.1 Ps.69.1',
+    trust: 'Ps.31.14 Ps.42.8 Ps.73.26',
+  },
+})

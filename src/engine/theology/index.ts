@@ -1,0 +1,1 @@
+export { writeTheology } from './write-theology.ts'

@@ -1,0 +1,71 @@
+import type { GuardDecision, GuardrailSettings } from './guardrails/terms.ts'
+
+/** Languages the service writes in. */
+export type Language = 'en' | 'es'
+
+/** A stretch of a string in UTF-16 code units, end exclusive. */
+export type Span = { start: number; end: number }
+
+/** One source the main text leans on. `text` is cut from the corpus, never from a model. */
+export type Citation = {
+  /** The `[n]` marker in the main text, counted from 1. */
+  id: number
+  type: 'scripture' | 'guide' | 'commentary' | 'lexicon' | 'topic' | 'context'
+  reference: string
+  osis: string | null
+  translation: string | null
+  text: string
+  role: 'quoted' | 'alluded'
+  /** Where `text` stands in the main text; empty when alluded to. */
+  spans: Span[]
+  verified: boolean
+  source: { title: string; license: string; attribution: string | null }
+}
+
+export type Usage = { inputTokens: number; outputTokens: number; totalTokens: number }
+
+/** Where somebody in need finds help. */
+export type HelpLine = { label: string; phone?: string; url?: string }
+
+export type Safety = {
+  decision: 'allow' | 'flag' | 'redact' | 'refuse'
+  categories: string[]
+  notes: string[]
+  resources: HelpLine[]
+}
+
+/** What the guardrails must know of the caller. */
+export type GuardContext = {
+  settings: GuardrailSettings
+  /** Of the caller's country, best first; none for the default text. */
+  helpLines: readonly HelpLine[]
+  /** The caller's key has sent many nearly equal texts in a short time. */
+  isBurst: boolean
+}
+
+/** What the guardrails decided, for the request record: names only, never text. */
+export type GuardReport = {
+  decisions: GuardDecision[]
+  /** Stable names of what looks like misuse; never for somebody in danger. */
+  abuseFlags: string[]
+  /** It was refused before anything was generated: nothing is charged. */
+  isFree: boolean
+}
+
+export type ContextItem = { title?: string; text: string; kind: 'project' | 'file' | 'web' }
+export type HistoryTurn = { role: 'user' | 'assistant'; text: string }
+
+/** What every written result shares; the HTTP layer adds ids, times and billing. */
+export type Written = {
+  language: Language
+  model: string
+  mode: 'extractive' | 'generative'
+  citations: Citation[]
+  usage: Usage
+  safety: Safety
+  /** For the record; not part of what callers see. */
+  guard: GuardReport
+}
+
+/** A result before the guardrails have seen it. */
+export type Unguarded<T extends Written> = Omit<T, 'guard'>
