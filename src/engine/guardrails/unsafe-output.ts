@@ -1,16 +1,23 @@
 import type { Finding, Guardrail, Redaction } from './contract.ts'
 import { markupIn } from './markup/strip-markup.ts'
-import { matchRules, type Rule, ruleSetVersion } from './rule.ts'
+import { ruleSetVersion } from './rule.ts'
+import { indexRules, type RuleIndex } from './rule-index.ts'
 import { flaggedAnswers, refusedAnswers } from './rules/unsafe-output.rules.ts'
 import { doubtfulRequests, refusedRequests } from './rules/unsafe-requests.rules.ts'
 import { doubtfulRequestsEs, refusedRequestsEs } from './rules/unsafe-requests-es.rules.ts'
 import type { CheckedText } from './text/checked-text.ts'
 
-const requests = {
-  refused: [...refusedRequests, ...refusedRequestsEs],
-  doubtful: [...doubtfulRequests, ...doubtfulRequestsEs],
-}
-const answers = { refused: refusedAnswers, doubtful: flaggedAnswers }
+const requestRules = [
+  [...refusedRequests, ...refusedRequestsEs],
+  [...doubtfulRequests, ...doubtfulRequestsEs],
+] as const
+const answerRules = [refusedAnswers, flaggedAnswers] as const
+const indexed = ([refused, doubtful]: typeof requestRules | typeof answerRules): Rules => ({
+  refused: indexRules(refused),
+  doubtful: indexRules(doubtful),
+})
+const requests = indexed(requestRules)
+const answers = indexed(answerRules)
 
 /**
  * Keeps an answer from doing harm: markup that a page would run or load is taken out of it, and one that tells how to
@@ -20,7 +27,7 @@ const answers = { refused: refusedAnswers, doubtful: flaggedAnswers }
 export const unsafeOutput: Guardrail = {
   name: 'unsafeOutput',
   stages: ['input', 'output'],
-  ruleSet: ruleSetVersion('unsafe-output', requests, answers),
+  ruleSet: ruleSetVersion('unsafe-output', requestRules, answerRules),
   check: (text, { stage, settings }) => {
     const isStrict = settings.strictness.unsafeOutput === 'strict'
     if (stage === 'input') return harmIn(text, requests, isStrict)
@@ -32,11 +39,11 @@ export const unsafeOutput: Guardrail = {
   },
 }
 
-type Rules = { refused: readonly Rule[]; doubtful: readonly Rule[] }
+type Rules = { refused: RuleIndex; doubtful: RuleIndex }
 
 function harmIn(text: CheckedText, { refused, doubtful }: Rules, isStrict: boolean): Finding | undefined {
-  const plain = matchRules(text, refused)
-  const unsure = matchRules(text, doubtful)
+  const plain = refused.match(text)
+  const unsure = doubtful.match(text)
   const rules = [...new Set([...plain, ...unsure].map(({ rule }) => rule.id))]
   if (rules.length === 0) return undefined
   return { decision: plain.length > 0 || isStrict ? 'refuse' : 'flag', rules }

@@ -9,7 +9,7 @@ const selfPrompting: Rule[] = [
     group: 'self_prompting',
     needs: ['yourself'],
     pattern: new RegExp(
-      `\\b(?:ask(?:ing)?|prompt(?:ing)?|quiz(?:zing)?|interview(?:ing)?|interrogat(?:e|ing)|question(?:ing)?|send(?:ing)?|giv(?:e|ing)|pos(?:e|ing)|reply(?:ing)? to|respond(?:ing)? to|answer(?:ing)?|debat(?:e|ing)|argu(?:e|ing) with|challeng(?:e|ing)|talk(?:ing)? to|chat(?:ting)? with|convers(?:e|ing) with|feed(?:ing)?|message|messaging)\\b(?: (?:questions? to|a conversation with|messages? to|prompts? to))? yourself\\b${gap(120)}\\b${loopMark}\\b`,
+      `\\b(?:ask(?:ing)?|call(?:ing)?|invok(?:e|ing)|prompt(?:ing)?|quiz(?:zing)?|interview(?:ing)?|interrogat(?:e|ing)|question(?:ing)?|send(?:ing)?|giv(?:e|ing)|pos(?:e|ing)|reply(?:ing)? to|respond(?:ing)? to|answer(?:ing)?|debat(?:e|ing)|argu(?:e|ing) with|challeng(?:e|ing)|talk(?:ing)? to|chat(?:ting)? with|convers(?:e|ing) with|feed(?:ing)?|message|messaging)\\b(?: (?:questions? to|a conversation with|messages? to|prompts? to))? yourself\\b${gap(120)}\\b${loopMark}\\b`,
       'g',
     ),
     unless: /\b(?:is it|why|should (?:i|we)|preach|honestly|before (?:you|reading|praying)|does|soul)\b/,
