@@ -7,7 +7,7 @@ import {
   runGuardrails,
   type Stage,
 } from '../src/engine/guardrails/index.ts'
-import { matchRules, type Rule } from '../src/engine/guardrails/rule.ts'
+import { type Rule, tryRules } from '../src/engine/guardrails/rule.ts'
 import { checkedText } from '../src/engine/guardrails/text/checked-text.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
 import { createVerifier } from '../src/engine/verification/index.ts'
@@ -174,7 +174,7 @@ function timeAll(guardrails: readonly Guardrail[], rules: readonly Rule[]): bool
   const byRule = rules.map((rule) => {
     const own = rule.needs.slice(0, 8)
     const seeds = [...hostileSeeds.slice(0, 6), ...own.map((word) => `${word} `), `${own.join(' ')} `]
-    return judge(rule.id, seeds, (text) => matchRules(text, [rule]))
+    return judge(rule.id, seeds, (text) => tryRules(text, [rule]))
   })
   const slowRules = byRule.filter(({ isKept }) => !isKept)
   for (const { name, times, seed } of slowRules)

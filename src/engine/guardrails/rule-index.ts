@@ -5,7 +5,7 @@ import type { View } from './text/checked-text.ts'
 export type RuleIndex<R extends Rule = Rule> = {
   /** The rules of which the text has a word, in their order. */
   candidates: (view: Pick<View, 'words' | 'isAscii'>) => R[]
-  /** Every match, as `matchRules` finds it. */
+  /** Every match, in the order of the rules. */
   match: (view: View) => RuleMatch[]
 }
 

@@ -25,14 +25,10 @@ export type RuleMatch = { rule: Rule; start: number; end: number }
 /** Finds at most this many matches of one rule: more say nothing new. */
 const mostMatches = 50
 
-/** Every match of the rules in one reading of a text, in the order of the rules; places are those of `folded`. */
-export const matchRules = (view: View, rules: readonly Rule[]): RuleMatch[] =>
-  tryRules(
-    view,
-    rules.filter((rule) => mayMatch(view, rule)),
-  )
-
-/** The same for rules of which the text is known to have a needed word. */
+/**
+ * Every match in one reading of a text of rules of which it has a needed word, in the order of the rules; places are those
+ * of `folded`.
+ */
 export function tryRules(view: View, rules: readonly Rule[]): RuleMatch[] {
   const found: RuleMatch[] = []
   for (const rule of rules) {
@@ -47,11 +43,6 @@ export function tryRules(view: View, rules: readonly Rule[]): RuleMatch[] {
     }
   }
   return found
-}
-
-function mayMatch({ words, isAscii }: View, { needs, isForeign = false }: Rule): boolean {
-  if (isForeign && isAscii) return false
-  return needs.length === 0 || needs.some((word) => words.has(word))
 }
 
 const longestSentence = 400
