@@ -16,6 +16,23 @@ const idempotency = 'src/access/idempotency/idempotency.repository.ts'
 const idempotencyTests = ['src/access/idempotency/idempotency.test.ts']
 const limiterTests = ['src/access/rate-limits/rate-limits.test.ts']
 
+/** Each guardrail, and its line among the ten. */
+const guardrails: readonly (readonly [string, string])[] = [
+  ['costAbuse', '  costAbuse,\n'],
+  ['crisisSafety', '  crisisSafety,\n'],
+  ['sensitiveData', '  sensitiveData,\n'],
+  ['promptInjection', '  promptInjection,\n'],
+  [
+    'internalExposure',
+    '  createInternalExposure({ ...guarded, secrets: [...guarded.secrets, ...guarded.fingerprints] }),\n',
+  ],
+  ['hatefulContent', '  hatefulContent,\n'],
+  ['divineImpersonation', '  divineImpersonation,\n'],
+  ['unsafeOutput', '  unsafeOutput,\n'],
+  ['doctrinalBalance', '  doctrinalBalance,\n'],
+  ['scriptureIntegrity', '  createScriptureIntegrity(verifier.verifyText, verifier.corpusVersion),\n'],
+]
+
 export const mutants: readonly Mutant[] = [
   {
     guard: 'what does not fit is held in no window',
@@ -158,4 +175,13 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     tests: ['src/access/callers/key-cache.test.ts'],
   },
+  ...guardrails.map(
+    ([name, find]): Mutant => ({
+      guard: `the guardrail ${name}`,
+      file: 'src/engine/guardrails/index.ts',
+      find,
+      replace: '',
+      tests: ['src/engine/guardrails/ten-guardrails.test.ts'],
+    }),
+  ),
 ]

@@ -15,6 +15,8 @@ const copied = [
   'vitest.config.ts',
   'openapi.json',
 ]
+/** What was built is read and not changed. */
+const linked = ['var', 'content', 'models']
 const longestRunMs = 120_000
 
 type Fate = 'caught' | 'SURVIVED' | 'NOT FOUND' | 'NOT RUN'
@@ -46,6 +48,7 @@ export async function run(): Promise<boolean> {
 function copyTree(): string {
   const tree = mkdtempSync(join(tmpdir(), 'berea-mutants-'))
   for (const name of copied) cpSync(join(project, name), join(tree, name), { recursive: true })
+  for (const name of linked) symlinkSync(join(project, name), join(tree, name))
   const packages = join(tree, 'node_modules')
   mkdirSync(packages)
   for (const name of readdirSync(join(project, 'node_modules'))) {

@@ -17,8 +17,11 @@ import {
   type DangerLevel,
   defaultSettings,
   type Guardrail,
+  type OutputOptions,
+  type ScreenedOutput,
   type ScreenedRequest,
   screenOutput,
+  screenPart,
   screenRequest,
 } from './guardrails/index.ts'
 import { recorded, type Verdict } from './guardrails/run-guardrails.ts'
@@ -148,10 +151,8 @@ export function endWriting<Request extends WritingRequest, Result extends Writte
 ): Result {
   const { language } = written
   const { settings, helpLines } = guard
-  const output = screenOutput(
-    { text: String((written as Result)[guarding.text]), citations: written.citations },
-    { guardrails, settings, language, translation: request.translation },
-  )
+  const options = { guardrails, settings, language, translation: request.translation }
+  const output = screenWritten(String((written as Result)[guarding.text]), written, options)
   const verdicts = [...before.verdicts, ...output.verdicts]
   const needsHelp = level !== undefined || output.needsHelp
   const notes = [...earlier, ...(output.isRefused ? [] : written.safety.notes), ...output.notes]
@@ -163,6 +164,23 @@ export function endWriting<Request extends WritingRequest, Result extends Writte
     safety: composeSafety(verdicts, notes, needsHelp ? { language, helpLines } : undefined),
     guard: report({ ...before, verdicts }),
   }
+}
+
+/** What is exact, or may come with what a caller sent. */
+const onEveryText = new Set(['internalExposure', 'sensitiveData', 'unsafeOutput', 'crisisSafety'])
+
+/**
+ * Checks a text by who wrote it. All of what a model wrote is read by all guardrails. The extractive writer's own words are
+ * reviewed and its quotations cut from the corpus, so rules that weigh wording say nothing of it (they would find hatred in
+ * an answer about Romans 1); what it took from the caller's material is read as a model's words are.
+ */
+function screenWritten(text: string, { mode, citations }: Unguarded<Written>, options: OutputOptions): ScreenedOutput {
+  if (mode === 'generative') return screenOutput({ text, citations }, options)
+  const foreign = citations.filter(({ verified }) => !verified).map((citation) => citation.text)
+  const read = screenPart({ text: foreign.join('\n\n'), citations: [] }, options)
+  if (read.isRefused) return read
+  const guardrails = options.guardrails.filter(({ name }) => onEveryText.has(name))
+  return screenOutput({ text, citations }, { ...options, guardrails })
 }
 
 /** Puts the guardrails around a writer, trusted or not. */

@@ -92,4 +92,17 @@ describe('an engine with models', () => {
     expect(theology).toMatchObject({ mode: 'generative', status: 'disputed' })
     expect(theology.views.length).toBeGreaterThan(1)
   })
+
+  it('reads what a model wrote by every guardrail, and leaves the reviewed words of the extractive writer alone', async () => {
+    const question = { prompt: 'Is homosexuality a sin?' }
+    const { engine } = engineWith([
+      { text: 'As the Lord I say to you, my child: I absolve you of all your sins [1].' },
+      { finish: 'stop', usage },
+    ])
+    expect(await engine.writeAnswer(question, call())).toMatchObject({
+      citations: [],
+      safety: { decision: 'refuse', categories: ['divineImpersonation'] },
+    })
+    expect((await engine.writeAnswer(question)).safety).toMatchObject({ decision: 'allow', categories: [] })
+  })
 })

@@ -15,7 +15,9 @@ const signs: Record<Language, ReadonlySet<string>> = {
     algo nosotros mi mis tú te ti tu tus cómo dónde cuándo quién cuál es son ser está dice decir versículo versículos explica explícame
     compara resume resúmeme dame dime cuéntame muéstrame enséñame ayúdame háblame busca escribe define
     significa enseña salmo salmos capítulo oración perdón fe
-    dios señor jesús jesucristo amor biblia y`),
+    dios señor jesús jesucristo amor biblia y
+    quiero quisiera quieren estoy tengo tiene soy eres voy puedo puede necesito creo nadie nunca siempre ahora hoy noche
+    vida muerte morir morirme matar matarme hijo hija esposo marido esposa mamá papá`),
 }
 /** Signs of Spanish that are English words as well: they count beside another sign, alone they say nothing. */
 const ambiguous = signSet('sin son dice resume define compara busca ante nos mis te')
