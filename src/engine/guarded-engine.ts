@@ -67,9 +67,6 @@ export type Guarding<Request, Result extends Written, Text extends keyof Result>
 
 const nobody: GuardContext = { settings: defaultSettings, helpLines: [], isBurst: false }
 const noUsage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 }
-/** Names no rule, since it counts; changed when the count does. */
-const burstRules = 'prompt-bursts-1'
-
 /** What is known of a request once it was let through; it can travel between threads. */
 export type LetThrough = {
   before: Before
@@ -235,15 +232,8 @@ type Before = { verdicts: Verdict[]; abuseFlags: string[] }
 function withBurst({ verdicts, abuseFlags, level }: ScreenedRequest, { isBurst }: GuardContext): Before {
   // whoever is in danger and asks again and again is nobody's abuser
   if (level !== undefined) return { verdicts, abuseFlags: [] }
-  if (!isBurst) return { verdicts, abuseFlags }
-  const burst: Verdict = {
-    guardrail: 'costAbuse',
-    stage: 'input',
-    decision: 'flag',
-    ruleSet: burstRules,
-    finding: { decision: 'flag', rules: ['burst'] },
-  }
-  return { verdicts: [...verdicts, burst], abuseFlags: [...abuseFlags, 'burst'] }
+  // many apps send one form of question again and again: that is for the record, and for nobody to be refused for
+  return { verdicts, abuseFlags: isBurst ? [...abuseFlags, 'burst'] : abuseFlags }
 }
 
 const report = ({ verdicts, abuseFlags }: Before): GuardReport => ({
