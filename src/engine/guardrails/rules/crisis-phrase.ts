@@ -7,8 +7,11 @@ export type WordLists = Readonly<Record<string, readonly string[]>>
 export const words = (list: string): string[] => listed(list).map((word) => word.replaceAll('_', ' '))
 
 const between = '[\\s,-]{1,2}'
-const negation = "(?!(?:not|never|no|dont|don't|didn't|doesn't|didnt|won't|wont|nunca|jamas|tampoco)\\b)"
-const anyWord = `${negation}[\\w'\\u00e0-\\uffff]+`
+const negations = "(?:not|never|no|dont|don't|didn't|doesn't|didnt|won't|wont|nunca|jamas|tampoco)\\b"
+// a word has an end, so that a text without blanks takes no longer than another
+const anyWord = `(?!${negations})[\\w'\\u00e0-\\uffff]{1,30}`
+/** Words and then anything: what does not begin with a negation. One gap, since two would be tried in every combination. */
+const anything = `(?!${between}${negations})[^.!?\\n]{0,70}?`
 /** The writer as the one who speaks; `I` is left out at the beginning of a sentence. */
 const speaker = `(?:\\b(?:i(?:'?(?:m|ve|d|ll)| am| have| would| will)?|ima|imma) |(?:^|[.!?,;:\\n]) ?|\\b(?:just|lowkey|honestly|literally|rlly) )`
 
@@ -39,7 +42,8 @@ export function phrase(source: string, lists: WordLists = {}): Phrase {
   let pattern = ''
   let isAfterWord = false
   let needs: { words: string[]; cost: number } | undefined
-  for (const token of listed(source)) {
+  const tokens = listed(source.replace(/\.\. ~(?!~)/g, '..~'))
+  for (const token of tokens) {
     const mark = marks[token]
     if (mark !== undefined) {
       pattern += mark(isAfterWord)
@@ -65,6 +69,7 @@ export function phrase(source: string, lists: WordLists = {}): Phrase {
 const marks: Readonly<Record<string, (isAfterWord: boolean) => string>> = {
   I: (isAfterWord) => (isAfterWord ? between : '') + speaker,
   '..': (isAfterWord) => (isAfterWord ? `(?:${between}${anyWord}){0,4}?` : `(?:${anyWord}${between}){0,4}?`),
+  '..~': () => anything,
   '~': () => '[^.!?\\n]{0,50}?',
   '~~': () => '[^]{0,120}?',
   '^': () => '(?:^|[.!?,;:\\n"]) ?',

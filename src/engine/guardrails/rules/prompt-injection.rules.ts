@@ -367,7 +367,7 @@ const tokenRules: readonly Rule[] = [
     group: 'tokens',
     needs: listed('prompt instructions context input query message'),
     pattern:
-      /(?:[-=#*<[({_]{2,} ?|\b)(?:end|start|begin|beginning|stop) (?:of )?(?:the )?(?:system |user |developer |hidden |new )(?:prompt|instructions?|context|input|query|messages?)\b/g,
+      /(?:[-=#*<[({_]{2} ?|\b)(?:end|start|begin|beginning|stop) (?:of )?(?:the )?(?:system |user |developer |hidden |new )(?:prompt|instructions?|context|input|query|messages?)\b/g,
   },
   {
     id: 'faked-turn-of-the-assistant',

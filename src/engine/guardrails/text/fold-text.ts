@@ -28,7 +28,8 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
   }),
 )
 const latinLetter = /[a-z]/
-const wordWithOthers = /[\p{L}\p{N}]*\P{ASCII}[\p{L}\p{N}]*/gu
+const wordOfLetters = /[\p{L}\p{N}]+/gu
+const notAscii = /\P{ASCII}/u
 const plainMarks: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...pairs('‘’‚‛′ʼ´`', "''''''''"),
@@ -109,8 +110,11 @@ function lowerSameLength(text: string): string {
 
 /** A word of one script stays as it is; one that mixes Latin with what looks Latin is read as Latin. */
 function withoutLookAlikes(text: string): string {
-  return text.replace(wordWithOthers, (word) =>
-    latinLetter.test(word) ? Array.from(word, (letter) => lookAlikes.get(letter) ?? letter).join('') : word,
+  if (!notAscii.test(text)) return text
+  return text.replace(wordOfLetters, (word) =>
+    notAscii.test(word) && latinLetter.test(word)
+      ? Array.from(word, (letter) => lookAlikes.get(letter) ?? letter).join('')
+      : word,
   )
 }
 
