@@ -11,7 +11,7 @@ import {
 import { stronger } from '../src/engine/guardrails/settings.ts'
 import type { Decision, GuardrailName } from '../src/engine/guardrails/terms.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
-import { createVerifier } from '../src/engine/verification/index.ts'
+import { createVerifier, type Verifier } from '../src/engine/verification/index.ts'
 import { type GuardrailRow, guardrailRows } from './guardrail-data.ts'
 import { type GuardrailMeasure, guardrailMeasures } from './guardrail-measures.ts'
 import type { EvalOptions } from './main.ts'
@@ -30,11 +30,12 @@ export async function run(options: EvalOptions): Promise<boolean> {
     say: (line) => console.error(line),
   })
   const corpus = openCorpus(`${folder}/corpus.bin`, corpusVersion)
-  const guardrails = createGuardrails(nothingGuarded, createVerifier(corpus))
+  const verifier = createVerifier(corpus)
+  const service: Service = { guardrails: createGuardrails(nothingGuarded, verifier), verifyText: verifier.verifyText }
   if (options.in !== undefined) {
     const stage = stages.find((known) => known === (options.stage ?? 'input'))
     if (stage === undefined) throw new Error(`--stage must be one of ${stages.join(', ')}.`)
-    predict(guardrails, stage, options)
+    predict(service, stage, options)
     return true
   }
   const evalDir = process.env.BEREA_EVAL_DIR
@@ -43,33 +44,61 @@ export async function run(options: EvalOptions): Promise<boolean> {
       'BEREA_EVAL_DIR is not set: only the project’s own sets are scored, bars that need open data are left out.\n',
     )
   const rows = guardrailRows(evalDir)
-  const judged = rows.map((row) => ({ row, ...judge(guardrails, row.text, row.stage) }))
+  const judged = rows.map((row) => ({ row, ...judge(service, row.text, row.stage) }))
   let isGood = true
   for (const measure of guardrailMeasures) {
     const kept = report(measure, judged, options)
     isGood &&= kept
   }
-  return sweep(guardrails, corpus.findText('WEB') ?? corpus.texts[0]!, corpus.keys) && isGood
+  return sweep(service, corpus.findText('WEB') ?? corpus.texts[0]!, corpus.keys) && isGood
 }
 
 type Judged = { row: GuardrailRow; decision: Decision; categories: GuardrailName[] }
 
-/** What the service would do with the text: somebody in danger is never refused. */
-function judge(guardrails: readonly Guardrail[], text: string, stage: Stage): Omit<Judged, 'row'> {
-  const verdicts = runGuardrails(guardrails, text, { stage, settings: defaultSettings })
+type Service = { guardrails: readonly Guardrail[]; verifyText: Verifier['verifyText'] }
+
+/**
+ * What the service would do with the text: somebody in danger is never refused, and of what leaves exact quotations are
+ * cited and so read by none but the check of quotations.
+ */
+function judge({ guardrails, verifyText }: Service, text: string, stage: Stage): Omit<Judged, 'row'> {
+  const options = { stage, settings: defaultSettings }
+  const verdicts =
+    stage === 'output'
+      ? [
+          ...runGuardrails(
+            guardrails.filter(({ name }) => name === 'scriptureIntegrity'),
+            text,
+            options,
+          ),
+          ...runGuardrails(
+            guardrails.filter(({ name }) => name !== 'scriptureIntegrity'),
+            withoutQuotations(text, verifyText),
+            options,
+          ),
+        ]
+      : runGuardrails(guardrails, text, options)
   const categories = [...new Set(verdicts.map(({ guardrail }) => guardrail))]
   let decision: Decision = 'allow'
   for (const verdict of verdicts) decision = stronger(decision, verdict.decision)
   return { decision: stage === 'input' && categories.includes('crisisSafety') ? 'flag' : decision, categories }
 }
 
-function predict(guardrails: readonly Guardrail[], stage: Stage, { in: from, out }: EvalOptions): void {
+function withoutQuotations(text: string, verifyText: Verifier['verifyText']): string {
+  const spans = verifyText(text).filter(({ kind, result }) => kind === 'quotation' && result === 'exact')
+  return spans.reduce(
+    (masked, { start, end }) => masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end),
+    text,
+  )
+}
+
+function predict(service: Service, stage: Stage, { in: from, out }: EvalOptions): void {
   const lines = readFileSync(from!, 'utf8')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const { id, text } = JSON.parse(line) as { id: string; text: string }
-      return `${JSON.stringify({ id, ...judge(guardrails, text, stage) })}\n`
+      return `${JSON.stringify({ id, ...judge(service, text, stage) })}\n`
     })
   if (out === undefined) process.stdout.write(lines.join(''))
   else writeFileSync(out, lines.join(''))
@@ -102,14 +131,14 @@ function report(measure: GuardrailMeasure, judged: readonly Judged[], { misses =
 type Verses = { record: { id: string }; verse: (key: number) => string | undefined }
 
 /** No verse may set off a rule on what people ask. */
-function sweep(guardrails: readonly Guardrail[], text: Verses, keys: Iterable<number>): boolean {
+function sweep(service: Service, text: Verses, keys: Iterable<number>): boolean {
   const counts = { verses: 0, input: 0, retrieved: 0 }
   for (const key of keys) {
     const verse = text.verse(key)
     if (verse === undefined) continue
     counts.verses++
     for (const stage of ['input', 'retrieved'] as const) {
-      const { decision, categories } = judge(guardrails, verse, stage)
+      const { decision, categories } = judge(service, verse, stage)
       if (decision === 'allow') continue
       counts[stage]++
       console.log(`    ${stage}: ${key} [${categories}] ${shown(verse)}`)
