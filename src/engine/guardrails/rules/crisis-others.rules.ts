@@ -69,6 +69,7 @@ export const crisisRulesOfOthers: readonly CrisisRule[] = [
     4 ONE .. says|said|saying|told|tells|texted|wrote|threatens|threatening|threatened|swears|posted|messaged|promised|going|gonna|trying|tried|wants|about|telling|planning|plans|will .. ~ kill|hang|shoot|drown|jump|overdose|end|harm|cut|stab|take .. himself|herself|themselves|it_all|off|his_life|her_life|their_life|from|it|his_own|her_own|all_the !jesus|in_fear|because_of_pride
     4 he|she|they|he'll|she'll|hell|will|wants_to|going_to|gonna|tried_to|trying_to|threatens_to|threatened_to .. kill|hang|shoot|drown|harm|hurt|stab|end|off|poison himself|herself|themselves|it_all|his_life|her_life !paul|jailer|judas|saul
     4 if|when .. i .. leave|left|go|break|broke|tell|sleep|hang_up|don't|dump .. ~ he|she|he'll|she'll|hell .. hang|kill|die|jump|end|shoot|cut|do_it|do_something|himself|herself|his_life|her_life
+    5 said|says|typed|wrote|texted|posted|sent goodbye|goodbyes|farewell|bye ~ logged_off|signed_off|turned_off|gone_offline|went_offline|not_answering|won't_answer|stopped_replying|switched_off|got_it_all_ready|has_it_all_ready|all_ready !class|work|school
     4 ONE|just|they .. texted|sent|posted|messaged|wrote|emailed|rang|called|phoned|said|left|msg|snapped .. ~ goodbye|bye|other_side|sorry_for_everything|loves_us|loved_us|take_care_of|see_you_in_heaven|see_u_in_heaven|last|forgive_me|farewell|look_after|note|final|won't_be_here|wont_be_here|in_heaven|be_strong|forgive_him|forgive_her !party|voicemail_greeting
     4 phone|phone's|phones|line|mobile|calls|texts|reply|replies|door|location .. is|'s|goes|are|not|off|switched? .. off|dead|voicemail|locked|unanswered|straight
     4 won't|not|doesn't|isn't|wont|isnt|hasn't|stopped|isn't .. pick|answer|answering|reply|replying|respond|responding|open|picking|come_out|answered|opening .. ~ up|me|phone|door|texts|calls|$|now|pray|gun|note|pills|her|him|anyone
@@ -95,6 +96,7 @@ export const crisisRulesOfOthers: readonly CrisisRule[] = [
     `
     4 VOICE .. ORDERS .. ~ me|to_me|i|my_head|i'm .. ~ HARM|obey|my_turn|demon|knife|jezebel|leave_my_body|prove !your_neighbour|sin|idols
     4 VOICE .. ORDERS .. me|that_i|i .. to|must|should|have|am|need|can|that? .. HARM|burn|not_eat|stop_eating|fly|not_sleep|walk_into !sin|my_old|my_idol*|them_with_kindness
+    5 angel|demon|demons|devil|voice|voices|spirit|shadow|presence|whisper keeps|keep|kept|won't_stop|goes_on saying|telling_me|telling|whispering|ordering|repeating ~ jump|kill|die|cut|burn|drown|hang|stab|strangle|fall !in_the_text|in_job|in_the_story
     4 hear|hearing|heard|hears .. voices|a_voice|the_voice|him_say|voice|whispers|god's_voice|them_talking|her_say|it_say .. ~ kill|hurt|jump|die|harm|head|tell*|tells|demon|do|say*|says|not_mine|loud*|now|knife|throw|walls|all|night|stop|at_me !of_god|shepherd|from_heaven|samuel|in_prayer
     4 voice|voices|angel .. ~ louder|my_head|won't_stop|every_night|not_mine|commands|obey|wont_shut_up|in_the_walls !of_the_lord
     4 radio|tv|television|phone|newsreader|microwave|licence_plates|license_plates ~ speaks|telling|tells|talks|message|messages|says|voice|god|spirit|secret ~ me|sign|i|witness|kill|eye|chosen
