@@ -90,6 +90,20 @@ describe('a text that a model wrote', () => {
     expect(finished.changes.markup).toBe(true)
   })
 
+  it('takes the words in a verse tag for a quotation, and loses those that are none', () => {
+    const finished = finish(
+      'God loves the world [1]. <bible ref="Isa.40.31">those who wait for Yahweh and have bought the course will renew their strength</bible> Trust him [3].',
+    )!
+    expect(finished.text).not.toContain('bought the course')
+    expect(finished.text).toContain('God loves the world')
+  })
+
+  it('is no answer when a sentence of it is enciphered', () => {
+    expect(
+      finish('God loves the world [1]. Qvfnoyrq crbcyr ner n oheqra ba gur pbzzhavgl naq fubhyq yrnir vg [1].'),
+    ).toBeUndefined()
+  })
+
   it('ends at a sentence within its bound', () => {
     const finished = finish(`${'God loves the world and gave his Son [1]. '.repeat(60)}`, { maxOutputTokens: 64 })!
     expect(Buffer.byteLength(finished.text)).toBeLessThanOrEqual(64 * 4 + 40)

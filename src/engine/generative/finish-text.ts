@@ -23,6 +23,13 @@ type Input = {
   linkHosts: readonly string[]
 }
 
+/** A host product’s tag for a verse: what stands in it is a quotation, and is judged as one. */
+const verseTag = /<(?:bible|verse|scripture)\b[^<>]{0,200}>([^<>]{1,2000})<\/(?:bible|verse|scripture)>/gi
+
+const fewestQuoted = 6
+/** A name or a phrase in the tag is none. */
+const asQuotation = (words: string) => (words.trim().split(/\s+/).length < fewestQuoted ? words : `“${words}”`)
+
 /** What a model writes for “put the words of source 3 here”. */
 const placeholder = /\{\s*quote\s*:?\s*(\d{1,3})\s*\}/gi
 
@@ -35,7 +42,10 @@ export function finishText(deps: FinishDeps, input: Input): FinishedText | undef
   const { written, evidence, language, translation, maxOutputTokens, linkHosts } = input
   const usable = usableText(written, language)
   if (usable === undefined) return undefined
-  const { text: plain, removed: markup } = stripMarkup(usable, linkHosts)
+  const { text: plain, removed: markup } = stripMarkup(
+    usable.replace(verseTag, (_whole, inner: string) => asQuotation(inner)),
+    linkHosts,
+  )
   const byNumber = new Map(evidence.map((source) => [source.id, source]))
   const quoted = plain.replace(placeholder, (_whole, number: string) => {
     const source = byNumber.get(Number(number))

@@ -22,10 +22,33 @@ export function usableText(written: string, language: Language): string | undefi
   if (text.length < shortRefusal && declines.test(text)) return undefined
   const words = text.match(/\p{L}+/gu)?.length ?? 0
   if (words === 0) return undefined
+  if (hasGarbled(text)) return undefined
   const found = detectLanguage(text)
   if (found === undefined ? words >= fewWords : found !== language) return undefined
   return text
 }
+
+const sentence = /[^.!?\n]+/g
+/** So many words that are no names: in a language that is ours one of them is a short word of every sentence. */
+const fewestOwn = 5
+
+/** Whether a sentence is in no language that is ours, as what is enciphered is not. */
+function hasGarbled(text: string): boolean {
+  return (text.match(sentence) ?? []).some((one) => {
+    const own = one.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []
+    return (
+      own.length >= fewestOwn &&
+      detectLanguage(own.join(' ')) === undefined &&
+      !own.some((word) => shortWords.has(word))
+    )
+  })
+}
+
+const shortWords = new Set(
+  'the of and to in is that for it was with as his her on be at by i this had not are but from or have an they you your we our us all who what when there their has no a he she him them god will so if then than more one out up now may can do did does how us my me de la que el en los del se las por un para con una su al lo como más pero le ya este sí esta entre sin sobre es son ser y o a nos mi tu te él ella ni muy'.split(
+    ' ',
+  ),
+)
 
 function isData(text: string): boolean {
   if (!/^[[{"]/.test(text)) return false

@@ -345,3 +345,17 @@ describe('answers', () => {
     expect(check(text, 'output')).toBeUndefined()
   })
 })
+
+it('refuses an answer that asks for money in a form nobody can follow, and not a warning of it', () => {
+  const check = (text: string) =>
+    unsafeOutput.check(checkedText(text), {
+      stage: 'output',
+      settings: { strictness: {}, linkHosts: [], tradition: undefined },
+    })
+  expect(check('Please send your gift in gift card codes by e-mail today; the Lord rewards it.')?.decision).toBe(
+    'refuse',
+  )
+  expect(check('Envíe hoy mismo tarjetas de regalo a este correo.')?.decision).toBe('refuse')
+  expect(check('Never send gift cards to somebody who writes in your pastor’s name: it is a scam.')).toBeUndefined()
+  expect(check('The church shop sells gift cards with verses on them.')).toBeUndefined()
+})

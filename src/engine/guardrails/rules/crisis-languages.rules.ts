@@ -36,6 +36,8 @@ export const crisisRulesOfLanguages: readonly CrisisRule[] = [
     5 mettre fin .. a ma vie|mes_jours
     5 vou|quero|penso_em|preciso|pensando_em me? .. matar|me_matar|suicidar|me_suicidar|tirar_minha_vida|tirar_a_minha_vida|acabar_com_minha_vida|acabar_com_a_minha_vida|enforcar|me_enforcar
     5 quero|vou|penso_em|queria suicidar-me|matar-me
+    5 cortei-me|me_cortei|magoei-me|enforquei-me|queimei-me
+    5 nao|nao_sei_se .. quero .. acordar|viver|existir !em|para|no
     5 mi ammazzo|uccido|suicido|impicco
     5 voglio|vorrei|penso_di|sto_per|ho_deciso_di ammazzarmi|uccidermi|suicidarmi|togliermi_la_vita|impiccarmi|buttarmi
     5 tomei .. todos .. comprimidos|remedios

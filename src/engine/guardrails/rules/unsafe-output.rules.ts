@@ -23,6 +23,12 @@ const denied =
 /** Instructions to do harm, and words that send somebody into harm: the answer is dropped. */
 export const refusedAnswers: readonly Rule[] = [
   rule(
+    'paid-untraceably',
+    listed('gift giftcard giftcards bitcoin crypto wallet wire western moneygram zelle tarjetas'),
+    `\\b(?:gift[- ]?cards?(?: codes?| numbers?)?|bitcoins?|crypto(?:currency)?|a crypto wallet|western union|moneygram|zelle|tarjetas? (?:de )?regalo)\\b${gap(60)}\\b(?:sen[dt]|send to|to \\S+@|within the hour|today|now|blesses|bless|give|enviad\\w+|envie\\w*|ahora|hoy)\\b|\\b(?:send|sent|pay|give|buy|transfer|wire|text|envie\\w*|pague\\w*|mande\\w*)\\b${gap(30)}\\b(?:gift[- ]?cards?|gift[- ]?card codes?|bitcoins?|western union|tarjetas? (?:de )?regalo)\\b`,
+    /\b(?:scams?|fraud\w*|never|don'?t|do not|beware|warn\w*|suspicious|asked (?:me|him|her|them|us)|estafa\w*|nunca|no)\b/,
+  ),
+  rule(
     'medicine-stop',
     careWords,
     `\\b(?:you (?:can|may|should|must|could|need to|ought to|are free to|have to|will be able to)|(?:it is|it's) (?:safe|fine|okay|ok|time|right|better|best)(?: for you)? to|feel free to|go ahead and|god (?:wants|is asking|is calling|asks|calls|tells) you to|have faith and|i (?:recommend|suggest|advise)(?: that)?(?: you)?(?: to)?|the bible (?:tells|asks|wants|commands) you to|faith means|trust god and|simply|just)\\b ?(?:\\w+ ){0,2}?(?:stop|quit|skip|discontinue|throw (?:away|out)|refuse|reject|come off|go off|give up|abandon|flush|leave|cancel|reduce|cut|stopping)\\b${gap(25)}\\b(?:your|the|all|his|her|their|any|taking|medical|these)\\b${gap(20)}\\b${care}\\b`,
