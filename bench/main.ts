@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   scan: () => import('./scan.ts'),
   search: () => import('./search.ts'),
   answer: () => import('./answer.ts'),
+  families: () => import('./families.ts'),
   verify: () => import('./verify.ts'),
   guardrails: () => import('./guardrails.ts'),
   http: () => import('./http.ts'),
