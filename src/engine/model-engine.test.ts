@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createModelChain, createScriptedModel, type ScriptStep } from '../platform/llm/index.ts'
+import { createModelChain, createScriptedModel, ModelError, type ScriptStep } from '../platform/llm/index.ts'
 import type { Engine, WritingCall } from './engine.ts'
 import { withModels } from './model-engine.ts'
 import { openEngine, readEngineFiles } from './open-engine.ts'
@@ -52,7 +52,7 @@ describe('an engine with models', () => {
   })
 
   it.each<[string, ScriptStep[]]>([
-    ['fails', [{ fail: 'overloaded' } as never]],
+    ['fails', [{ fail: new ModelError('overloaded', 'The provider is overloaded.') }]],
     ['says nothing of use', [{ text: '<html><body>504</body></html>' }, { finish: 'stop', usage }]],
     ['refuses', [{ text: 'I’m sorry, I can’t help with that.' }, { finish: 'stop', usage }]],
   ])('answers by itself when the model %s', async (_what, script) => {
@@ -60,6 +60,14 @@ describe('an engine with models', () => {
     const answer = await engine.writeAnswer({ prompt: 'What does the Bible say about forgiveness?' }, call())
     expect(answer).toMatchObject({ mode: 'extractive', model: 'berea-extractive' })
     expect(answer.citations.length).toBeGreaterThan(0)
+  })
+
+  it('asks to come again where no model has a place', async () => {
+    const { engine } = engineWith([{ fail: new ModelError('no_place', 'All places are taken.') }])
+    await expect(engine.writeAnswer({ prompt: 'What is grace?' }, call())).rejects.toMatchObject({
+      code: 'rate_limited',
+      detail: { retryAfterSeconds: 2 },
+    })
   })
 
   it('ends a model that goes round in circles', async () => {

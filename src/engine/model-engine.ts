@@ -1,4 +1,5 @@
-import type { ModelAttempt, ModelChain, ModelUsage } from '../platform/llm/index.ts'
+import { AppError } from '../errors.ts'
+import { type ModelAttempt, type ModelChain, ModelError, type ModelUsage } from '../platform/llm/index.ts'
 import type { Engine, WritingCall } from './engine.ts'
 import type { Generated, Writing, WritingDesks, Writings } from './generative/index.ts'
 import { watchGeneration } from './guardrails/generation-watch.ts'
@@ -34,6 +35,7 @@ export function withModels(engine: Engine & WritingDesks, { chain, report }: Mod
     try {
       generated = await collect(chain.generate({ ...prompt, maxOutputTokens }, call), prompt, maxOutputTokens)
     } catch (error) {
+      if (error instanceof ModelError && error.kind === 'no_place') throw busy()
       // whoever has left wants no answer, and is charged for what was read
       if (!signal.aborted) report(error)
     }
@@ -48,6 +50,10 @@ export function withModels(engine: Engine & WritingDesks, { chain, report }: Mod
     writeTheology: (input, call) => (may(call) ? write('theology', input, call) : engine.writeTheology(input)),
   }
 }
+
+/** All places of all models stayed taken for as long as one may wait. */
+const busy = () =>
+  new AppError('rate_limited', 'All language models are busy; wait 2 seconds and try again.', { retryAfterSeconds: 2 })
 
 type Events = ReturnType<ModelChain['generate']>
 
