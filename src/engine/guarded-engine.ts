@@ -174,8 +174,10 @@ const onEveryText = new Set(['internalExposure', 'sensitiveData', 'unsafeOutput'
 function screenWritten(text: string, { mode, citations }: Unguarded<Written>, options: OutputOptions): ScreenedOutput {
   if (mode === 'generative') return screenOutput({ text, citations }, options)
   const foreign = citations.filter(({ verified }) => !verified).map((citation) => citation.text)
-  const read = screenPart({ text: foreign.join('\n\n'), citations: [] }, options)
-  if (read.isRefused) return read
+  if (foreign.length > 0) {
+    const read = screenPart({ text: foreign.join('\n\n'), citations: [] }, options)
+    if (read.isRefused) return read
+  }
   const guardrails = options.guardrails.filter(({ name }) => onEveryText.has(name))
   return screenOutput({ text, citations }, { ...options, guardrails })
 }

@@ -78,6 +78,7 @@ describe('an engine with models', () => {
     ])
     const answer = await engine.writeAnswer({ prompt: 'What is grace?', maxOutputTokens: 4_096 }, call())
     expect(answer.answerMarkdown.split('Amen and amen').length).toBeLessThan(200)
+    expect(answer).toMatchObject({ mode: 'generative', model: 'scripted' })
   })
 
   it('asks no model for somebody in danger, for what is refused, or where none may be used', async () => {

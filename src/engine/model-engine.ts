@@ -68,8 +68,8 @@ async function collect(
   let model = ''
   let usage: ModelUsage | undefined
   for await (const event of events) {
+    model = event.model
     if (event.type === 'finished') {
-      model = event.model
       usage = event.usage
       break
     }

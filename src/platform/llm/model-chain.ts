@@ -2,8 +2,8 @@ import type { LanguageModel, ModelCall, ModelDelta, ModelFinish, ModelRequest } 
 import { ModelError } from './model-error.ts'
 import { estimatedUsage } from './provider-cost.ts'
 
-/** The end of a chain's answer says whose it is. */
-export type ChainEvent = ModelDelta | (ModelFinish & { model: string })
+/** What a model of the chain says, and whose it is. */
+export type ChainEvent = (ModelDelta | ModelFinish) & { model: string }
 
 /** Models in the order in which they are asked. */
 export type ModelChain = {
@@ -33,7 +33,7 @@ export function createModelChain(models: readonly LanguageModel[], now = () => p
         for await (const event of model.generate(request, { ...call, deadlineMs })) {
           if (event.type === 'delta') {
             delivered = true
-            yield event
+            yield { ...event, model: model.id }
             continue
           }
           if (!delivered && isEmptyAnswer(event)) {
