@@ -42,6 +42,12 @@ module.exports = {
       'Features receive gate and metered and import nothing from access.',
     ),
     layer(
+      'dashboard-on-access',
+      '^src/dashboard/',
+      ['^src/(dashboard|platform)/', '^src/http/index[.]ts$', '^src/access/[^/]+/index[.]ts$'],
+      'Pages and what they call know no feature and no engine.',
+    ),
+    layer(
       'admin-on-access-and-engine',
       '^src/admin/',
       ['^src/(admin|access|engine|platform)/', '^src/config[.]ts$'],
@@ -103,9 +109,9 @@ module.exports = {
     },
     {
       name: 'routes-by-the-root',
-      comment: 'Nothing but app.ts imports a *.routes.ts.',
+      comment: 'Nothing but app.ts, and the dashboard’s own roots, imports a *.routes.ts.',
       severity: 'error',
-      from: { pathNot: ['^src/app[.]ts$', tests] },
+      from: { pathNot: ['^src/app[.]ts$', '^src/dashboard/(dashboard|data[.]routes)[.]ts$', '^tests/', tests] },
       to: { path: '[.]routes[.]ts$' },
     },
     {
@@ -119,7 +125,7 @@ module.exports = {
       name: 'framework-at-the-edge',
       comment: 'Outside http and *.routes.ts nobody knows statuses, headers or the framework.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/http/', '[.]routes[.]ts$', operatorsTools] },
+      from: { path: '^src/', pathNot: ['^src/(http|dashboard)/', '[.]routes[.]ts$', operatorsTools] },
       to: { path: 'node_modules/(@fastify|fastify)/' },
     },
     {

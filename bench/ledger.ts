@@ -6,10 +6,11 @@ import { promisify } from 'node:util'
 import { makeDatabase } from '../lab/services.ts'
 import { creditStatements } from '../src/access/credits/credits.repository.ts'
 import { createCreditStore, reserveCredits, settleCredits, windowStart } from '../src/access/credits/index.ts'
-import { type RequestRecord, toRow } from '../src/access/usage/index.ts'
+import { toRow } from '../src/access/usage/index.ts'
 import { openDatabase } from '../src/platform/db/index.ts'
 import { createIds } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/logger.ts'
+import { aRecord } from '../tests/a-record.ts'
 import type { BenchFigure } from './bench.ts'
 
 const clients = 16
@@ -106,7 +107,13 @@ async function pairsPerSecond(store: ReturnType<typeof createCreditStore>, most:
       const requestId = newId('req')
       const reserved = await reserveCredits(deps, { requestId, holder, endpoint: 'verses.search', credits: held })
       if (reserved.outcome !== 'held') throw new Error('a reservation did not fit')
-      const record = aRecord({ id: requestId, at: now(), ...holder })
+      const record = aRecord({
+        id: requestId,
+        at: now(),
+        accountId: holder.accountId,
+        keyId: holder.keyId,
+        creditsCharged: charged,
+      })
       const settled = await settleCredits(deps, reserved.held, { credits: charged, record })
       if (settled.outcome !== 'charged') throw new Error('a settlement was not made')
       pairs++
@@ -161,33 +168,4 @@ function findPgbench(): string | undefined {
   return [...installed, ...(process.env.PATH ?? '').split(delimiter)]
     .map((folder) => join(folder, 'pgbench'))
     .find((file) => existsSync(file))
-}
-
-function aRecord(of: Pick<RequestRecord, 'id' | 'at' | 'accountId' | 'keyId'>): RequestRecord {
-  const { id, at, accountId, keyId } = of
-  return {
-    id,
-    at,
-    accountId,
-    keyId,
-    replyId: null,
-    livemode: true,
-    endpoint: 'verses.search',
-    model: 'berea-extractive',
-    mode: 'extractive',
-    status: 200,
-    errorCode: null,
-    creditsEstimated: held,
-    creditsCharged: charged,
-    providerCostMicros: 0,
-    inputTokens: 10,
-    outputTokens: 0,
-    latencyMs: 12.5,
-    firstByteMs: null,
-    abuseFlags: [],
-    safety: [],
-    replayed: false,
-    clientLeft: false,
-    via: 'api',
-  }
 }

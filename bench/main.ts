@@ -7,10 +7,15 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   search: () => import('./search.ts'),
   answer: () => import('./answer.ts'),
   families: () => import('./families.ts'),
+  stream: () => import('./stream.ts'),
   verify: () => import('./verify.ts'),
+  'writing-desk': () => import('./writing-desk.ts'),
   guardrails: () => import('./guardrails.ts'),
   http: () => import('./http.ts'),
+  gateway: () => import('./gateway.ts'),
   ledger: () => import('./ledger.ts'),
+  dashboard: () => import('./dashboard.ts'),
+  'dashboard-writes': () => import('./dashboard-writes.ts'),
 }
 
 const usage = `npm run bench [-- NAME ...]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Engine } from '../src/engine/engine.ts'
 import { openEngine, prepareEngine } from '../src/engine/index.ts'
-import { problemsOf } from './answers.ts'
+import { problemsOf } from './problems-of.ts'
 
 type Golden = { corpusVersion: string; answers: { id: string; question: string; answer: string }[] }
 const golden = JSON.parse(readFileSync(new URL('answers.golden.json', import.meta.url), 'utf8')) as Golden
@@ -15,7 +15,7 @@ beforeAll(async () => {
 describe('the golden answers', () => {
   it.each(golden.answers)('$id: every quotation is the corpus text where its span says', async ({ question }) => {
     const answer = await engine.writeAnswer({ prompt: question })
-    expect(problemsOf(answer, engine)).toEqual([])
+    expect(problemsOf({ text: answer.answerMarkdown, citations: answer.citations }, engine)).toEqual([])
     // the verifier is another pair of eyes: it reads the finished text and knows nothing of how it was made
     const { items } = await engine.verifyVerses({ text: answer.answerMarkdown })
     const scripture = answer.citations.filter(({ type }) => type === 'scripture').flatMap(({ spans }) => spans)

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Answer, Citation, Engine } from '../src/engine/engine.ts'
+import type { Engine } from '../src/engine/engine.ts'
 import { openEngine, prepareEngine } from '../src/engine/index.ts'
-import { AppError } from '../src/errors.ts'
+import { askFamily, type FamilyRow } from './ask-family.ts'
 import type { EvalOptions } from './main.ts'
+import { problemsOf } from './problems-of.ts'
 import { reportShare } from './report-share.ts'
 
 const ownQuestions = new URL('answers.questions.jsonl', import.meta.url)
 const goldenFile = new URL('answers.golden.json', import.meta.url)
 
-type Question = { id: string; endpoint: string; question: string }
 type Predicted = { id: string; status: number; answer: string; citations: string[] }
-type Golden = { corpusVersion: string; answers: (Question & { answer: string })[] }
+type Golden = { corpusVersion: string; answers: (FamilyRow & { answer: string })[] }
 
 /**
  * Answers questions. Writes JSON Lines `{ id, status, answer, citations }` for `--in` rows; without them answers the
@@ -27,7 +27,7 @@ export async function run(options: EvalOptions): Promise<boolean> {
   const questions = readFileSync(options.in ?? ownQuestions, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-  const rows = questions.map((line) => JSON.parse(line) as Question)
+  const rows = questions.map((line) => JSON.parse(line) as FamilyRow)
   if (options.in !== undefined) {
     const lines: string[] = []
     for (const row of rows) lines.push(`${JSON.stringify(await predict(engine, row))}\n`)
@@ -38,23 +38,14 @@ export async function run(options: EvalOptions): Promise<boolean> {
   return options.freeze === true ? freeze(engine, rows) : compare(engine, rows, options)
 }
 
-/** What a caller would get; endpoints that this version does not have are asked as questions. */
-async function predict(engine: Engine, { id, endpoint, question }: Question): Promise<Predicted> {
-  try {
-    if (/search/.test(endpoint)) {
-      const { results } = await engine.searchVerses({ query: question })
-      const answer = results.map(({ reference, text }) => `${reference}: ${text}`).join('\n')
-      return { id, status: 200, answer, citations: results.map(({ osis }) => osis) }
-    }
-    const { answerMarkdown, citations } = await engine.writeAnswer({ prompt: question })
-    return { id, status: 200, answer: answerMarkdown, citations: citations.flatMap(({ osis }) => osis ?? []) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { id, status: 400, answer: error.message, citations: [] }
-  }
+/** What a caller of the row's endpoint family would get. */
+async function predict(engine: Engine, row: FamilyRow): Promise<Predicted> {
+  const delivered = await askFamily(engine, row)
+  const citations = delivered.status === 200 ? delivered.osis : []
+  return { id: row.id, status: delivered.status, answer: delivered.text, citations }
 }
 
-async function freeze(engine: Engine, rows: readonly Question[]): Promise<boolean> {
+async function freeze(engine: Engine, rows: readonly FamilyRow[]): Promise<boolean> {
   const answers: Golden['answers'] = []
   for (const row of rows) {
     const answer = await engine.writeAnswer({ prompt: row.question })
@@ -66,7 +57,7 @@ async function freeze(engine: Engine, rows: readonly Question[]): Promise<boolea
   return true
 }
 
-async function compare(engine: Engine, rows: readonly Question[], options: EvalOptions): Promise<boolean> {
+async function compare(engine: Engine, rows: readonly FamilyRow[], options: EvalOptions): Promise<boolean> {
   const golden = JSON.parse(readFileSync(goldenFile, 'utf8')) as Golden
   if (golden.corpusVersion !== engine.corpusVersion) {
     console.log(`The golden answers were frozen for corpus ${golden.corpusVersion}, this is ${engine.corpusVersion}.`)
@@ -74,33 +65,11 @@ async function compare(engine: Engine, rows: readonly Question[], options: EvalO
   const outcomes: boolean[] = []
   for (const row of rows) {
     const answer = await engine.writeAnswer({ prompt: row.question })
-    const problems = problemsOf(answer, engine)
+    const problems = problemsOf({ text: answer.answerMarkdown, citations: answer.citations }, engine)
     for (const problem of problems) console.log(`${row.id}: ${problem}`)
     const isGolden = golden.answers.find(({ id }) => id === row.id)?.answer === answer.answerMarkdown
     if (!isGolden) console.log(`${row.id}: the answer to “${row.question}” is not the golden one`)
     outcomes.push(isGolden && problems.length === 0)
   }
   return reportShare('answers', outcomes, 1, options)
-}
-
-/** What is wrong with an answer: spans off the citation's text, text off the corpus, a marker without a citation. */
-export function problemsOf({ answerMarkdown, citations }: Answer, engine: Engine): string[] {
-  const problems: string[] = []
-  for (const citation of citations) {
-    for (const { start, end } of citation.spans) {
-      const quoted = answerMarkdown.slice(start, end)
-      if (!citation.text.includes(quoted)) problems.push(`[${citation.id}] “${quoted}” is not in its source`)
-    }
-    if (citation.type === 'scripture' && !isInCorpus(citation, engine))
-      problems.push(`[${citation.id}] ${citation.reference} is not so in the corpus`)
-  }
-  for (const [marker, id] of answerMarkdown.matchAll(/\[(\d+)\]/g)) {
-    if (!citations.some((citation) => citation.id === Number(id))) problems.push(`${marker} has no citation`)
-  }
-  return problems
-}
-
-function isInCorpus({ reference, text, translation }: Citation, engine: Engine): boolean {
-  const passage = engine.readPassage({ reference, ...(translation !== null && { translation }) })
-  return passage.verses.map((verse) => verse.text).join(' ') === text
 }

@@ -1,8 +1,17 @@
 import { openCorpus } from '../src/engine/corpus/index.ts'
 import { scriptureSource } from '../src/engine/generation/sources.ts'
+import { citationsOf } from '../src/engine/generative/cite-text.ts'
+import { cutUnits } from '../src/engine/generative/cut-units.ts'
 import type { Evidence } from '../src/engine/generative/evidence.ts'
 import type { FinishDeps } from '../src/engine/generative/finish-deps.ts'
-import { finishText } from '../src/engine/generative/finish-text.ts'
+import { type FinishedText, type FinishInput, finishText } from '../src/engine/generative/finish-text.ts'
+import { finishUnit, type StreamedText } from '../src/engine/generative/finish-unit.ts'
+import {
+  createGuardrails,
+  defaultSettings,
+  nothingGuarded,
+  type OutputOptions,
+} from '../src/engine/guardrails/index.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
 import { formatReference, fromOsis, toOsis, type VerseKey } from '../src/engine/scripture/index.ts'
 import { createVerifier } from '../src/engine/verification/index.ts'
@@ -34,6 +43,13 @@ const prose = [
  * nothing of the verifier: prints what of the wrong leaves, and what of the right is touched.
  */
 export async function run(): Promise<boolean> {
+  console.log('As a whole')
+  const whole = await measure(false)
+  console.log('Unit by unit, as a stream releases it, in pieces of 1 to 40 characters')
+  return (await measure(true)) && whole
+}
+
+async function measure(streams: boolean): Promise<boolean> {
   const { folder, corpusVersion } = await prepareEngine({
     dataDir: process.env.BEREA_DATA_DIR ?? 'var',
     swordPath: process.env.SWORD_PATH,
@@ -77,6 +93,8 @@ export async function run(): Promise<boolean> {
     },
     { name: 'as it stands', isWrong: false, quote: (verse) => verse },
   ]
+  const guardrails = createGuardrails(nothingGuarded, createVerifier(corpus))
+  const screening = { guardrails, settings: defaultSettings, language: 'en', translation: 'WEB' } as const
   const tallies = new Map<string, { count: number; wrong: number; spans: number; none: number; example: string }>()
   for (let n = 0; n < answers; n++) {
     const plant = n % 3 === 0 ? plants.at(-1)! : plants[n % (plants.length - 1)]!
@@ -90,14 +108,16 @@ export async function run(): Promise<boolean> {
       { id: 2, ...source('Ps.46.1', 'WEB')! },
     ]
     const written = `${pick(prose)} [2]\n\nIn ${reference} it is written: “${quote}” [1] ${pick(prose)} [2]`
-    const finished = finishText(deps, {
-      written,
+    const input: Omit<FinishInput, 'written'> = {
       evidence,
       language: 'en',
       translation: 'WEB',
       maxOutputTokens: 2_048,
       linkHosts: [],
-    })
+    }
+    const finished = streams
+      ? finishInUnits(deps, written, input, screening, draw)
+      : finishText(deps, { ...input, written })
     const tally = tallies.get(plant.name) ?? { count: 0, wrong: 0, spans: 0, none: 0, example: '' }
     tallies.set(plant.name, tally)
     tally.count++
@@ -136,3 +156,35 @@ export async function run(): Promise<boolean> {
   }
   return isGood
 }
+
+/** Finishes a text as it is finished while a model writes it. @returns undefined when nothing of it is released */
+function finishInUnits(
+  deps: FinishDeps,
+  written: string,
+  input: Omit<FinishInput, 'written'>,
+  screening: OutputOptions,
+  draw: () => number,
+): Pick<FinishedText, 'text' | 'citations'> | undefined {
+  const cutter = cutUnits(input.evidence.map(({ text }) => text))
+  let streamed: StreamedText | undefined
+  let held = ''
+  const finish = (unit: string) => {
+    held += unit
+    const finished = finishUnit(deps, { ...input, unit: held, streamed, screening })
+    if (finished.outcome === 'hold') return
+    held = ''
+    streamed = finished.streamed
+  }
+  for (let from = 0; from < written.length; ) {
+    const size = 1 + Math.floor(draw() * longestPiece)
+    for (const unit of cutter.push(written.slice(from, from + size))) finish(unit)
+    from += size
+  }
+  if (streamed !== undefined) for (const unit of cutter.end()) finish(unit)
+  // what could not begin is finished as a whole
+  if (streamed === undefined) return finishText(deps, { ...input, written })
+  const { text, sources } = streamed as StreamedText
+  return { text, citations: citationsOf(sources) }
+}
+
+const longestPiece = 40

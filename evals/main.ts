@@ -16,6 +16,7 @@ export type Evaluation = { run: (options: EvalOptions) => Promise<boolean> }
 const kinds: Readonly<Record<string, () => Promise<Evaluation>>> = {
   references: () => import('./references.ts'),
   answers: () => import('./answers.ts'),
+  families: () => import('./families.ts'),
   quotes: () => import('./quotes.ts'),
   guide: () => import('./guide.ts'),
   retrieval: () => import('./retrieval.ts'),
@@ -27,7 +28,7 @@ const kinds: Readonly<Record<string, () => Promise<Evaluation>>> = {
 const usage = `npm run evals -- KIND [--in FILE] [--out FILE]
   KIND is one of: ${Object.keys(kinds).join(', ')}
   Without --in the project's own cases are scored; with --in FILE --out FILE predictions are written for its rows.
-  --commit-result keeps the figures to compare with; --freeze (answers) takes today's answers as the golden ones;
+  --commit-result keeps the figures to compare with; --freeze (answers, families) takes today's answers as the golden ones;
   --ablation (retrieval) also scores it without each signal.
   --stage input|retrieved|output (guardrails) says what the rows of --in are; --misses prints every row that came out wrong.`
 

@@ -16,6 +16,15 @@ const requests = {
   '/v1/theology/ask': { question: 'Should infants be baptized?' },
   '/v1/prayer/generate': { topic: 'for my mother, who is ill' },
 } as const
+/** An answer that leans on its evidence, long enough to be released while it is written. */
+const cited = [
+  'Forgiveness, grace and prayer begin with God, who was good to us ',
+  'before we had asked him for anything, and who hears those who call [1]. ',
+  'What he gives is a gift and is not earned [1, 2]. ',
+  'Whoever has received it ',
+  'may give it to others, and may rest in it. ',
+  'So we ask him for what we need, today and tomorrow [2].',
+]
 const formats = { openai: 'openai', anthropic: 'anthropic', google: 'google' } as const
 
 /**
@@ -25,7 +34,7 @@ const formats = { openai: 'openai', anthropic: 'anthropic', google: 'google' } a
  * cost no more than it was held to cost
  */
 export async function run({ full }: { full: boolean }): Promise<boolean> {
-  const upstream = await startUpstream()
+  const upstream = await startUpstream(cited)
   const problems: string[] = []
   const tally = { replies: 0, generative: 0, extractive: 0, slowestMs: 0, cost: 0 }
   const chosen = full ? Object.keys(formats) : ['openai']
@@ -35,7 +44,7 @@ export async function run({ full }: { full: boolean }): Promise<boolean> {
     swordPath: process.env.SWORD_PATH,
     workers: 1,
     // the models change with each fault, the engine stays
-    models: { chain: { generate: (...asked) => models!.chain.generate(...asked) }, report: () => {} },
+    models: { chain: { models: [], generate: (...asked) => models!.chain.generate(...asked) }, report: () => {} },
     say: () => {},
   })
   for (const format of chosen as (keyof typeof formats)[]) {
@@ -89,13 +98,14 @@ export async function run({ full }: { full: boolean }): Promise<boolean> {
           if (whole.error !== undefined) continue
           if (whole.mode === 'generative') tally.generative++
           else tally.extractive++
+          const main = whole.answerMarkdown ?? whole.insightMarkdown ?? whole.prayerMarkdown
+          if (stream && deltasIn(reply.body) !== main) problems.push(`${where}: the deltas are not the text`)
           const { creditsEstimated, creditsCharged } = whole.billing
           if (creditsCharged > creditsEstimated)
             problems.push(`${where}: charged ${creditsCharged} of ${creditsEstimated}`)
           if (whole.mode === 'extractive' && creditsCharged > 2)
             problems.push(`${where}: extractive for ${creditsCharged} credits`)
           for (const { text, role, spans } of whole.citations) {
-            const main = whole.answerMarkdown ?? whole.insightMarkdown ?? whole.prayerMarkdown
             if (
               role === 'quoted' &&
               !spans.some(({ start, end }: { start: number; end: number }) => text.includes(main.slice(start, end)))
@@ -116,6 +126,9 @@ export async function run({ full }: { full: boolean }): Promise<boolean> {
   )
   return problems.length === 0
 }
+
+const deltasIn = (body: string): string =>
+  [...body.matchAll(/^event: response\.delta\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data!).delta).join('')
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever was sent is looked at
 function lastEvent(body: string): any {

@@ -89,7 +89,11 @@ async function madeKey(lab: LabDatabase, keyLimit?: number, accountId?: string):
 
 async function anotherKey({ database: { db } }: LabDatabase, accountId: string) {
   const deps = { db, newId, now: () => new Date() }
-  const { key, rawKey } = await createKey(deps, { accountId, name: 'lab', scopes, livemode: true })
+  const { key, rawKey } = await createKey(
+    deps,
+    { accountId, name: 'lab', scopes, livemode: true },
+    { actor: 'operator:lab' },
+  )
   return { accountId, keyId: key.id, rawKey }
 }
 

@@ -60,7 +60,7 @@ async function change(lab: LabDatabase, calls: Caller[], count: number, random: 
   const deps = { db: lab.database.db, newId, now: () => new Date() }
   const { accountId } = await lab.makeKey()
   for (let n = 0; n < count; n++) {
-    const { key, rawKey } = await createKey(deps, { accountId, name: 'lab', scopes, livemode: false })
+    const { key, rawKey } = await createKey(deps, { accountId, name: 'lab', scopes, livemode: false }, by)
     const use = (call: Caller) => call('/v1/translations', { key: rawKey })
     for (const call of calls) await use(call) // both have it in memory
     if (random() < 0.5) await revokeKey(deps, key.id, by)

@@ -76,12 +76,8 @@ function labDatabase(database: Database, env: Record<string, string>, drop: () =
     query,
     makeKey: async ({ scopes: given = scopes } = {}) => {
       const account = await createAccount(deps, { name: 'Lab', plan: 'standard', apiAccess: 'approved' })
-      const { key, rawKey } = await createKey(deps, {
-        accountId: account.id,
-        name: 'lab',
-        scopes: given,
-        livemode: true,
-      })
+      const wanted = { accountId: account.id, name: 'lab', scopes: given, livemode: true }
+      const { key, rawKey } = await createKey(deps, wanted, { actor: 'operator:lab' })
       return { accountId: account.id, keyId: key.id, rawKey }
     },
     breaches: async () =>

@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers'
 const checks: Record<string, string[]> = {
   'format and lint': ['node_modules/.bin/biome', 'check', '--error-on-warnings'],
   types: ['node_modules/.bin/tsc', '--noEmit'],
+  'types of the dashboard': ['node_modules/.bin/tsc', '--project', 'web'],
+  'the dashboard builds within its budget': ['scripts/build-web.ts'],
   'dependency rules': ['scripts/check-dependencies.ts'],
   'dead code': ['node_modules/.bin/knip', '--no-progress'],
   'the model has its card': ['scripts/check-model.ts'],

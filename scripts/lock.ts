@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,7 +21,8 @@ type Lock = { packages: Record<string, Entry> }
 
 const folder = mkdtempSync(join(tmpdir(), 'berea-lock-'))
 try {
-  copyFileSync('package.json', join(folder, 'package.json'))
+  mkdirSync(join(folder, 'web'))
+  for (const file of ['package.json', 'web/package.json']) copyFileSync(file, join(folder, file))
   const { status } = spawnSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
     cwd: folder,
     stdio: 'inherit',

@@ -3,6 +3,7 @@ import type { Authenticate } from './access/callers/index.ts'
 import type { PriceList, ReserveDeps } from './access/credits/index.ts'
 import type { IdempotencyDeps } from './access/idempotency/index.ts'
 import type { RateLimiter } from './access/rate-limits/index.ts'
+import { type DashboardDeps, registerDashboard } from './dashboard/dashboard.ts'
 import type { Engine } from './engine/engine.ts'
 import { createPromptBursts } from './engine/index.ts'
 import { priceAnswer } from './features/answers/answer-question.ts'
@@ -65,6 +66,8 @@ type Deps = {
   idempotency: IdempotencyDeps
   noteRecord: NoteRecord
   helpLines: HelpLines
+  /** Left out where there are no people: for the contract alone, and in tests of `/v1`. */
+  dashboard?: Omit<DashboardDeps, 'limiter' | 'newId' | 'now'>
 }
 
 /** The composition root: every route, with what it needs. Ready to be asked, or to listen. */
@@ -85,6 +88,7 @@ export async function buildApp({
   idempotency,
   noteRecord,
   helpLines,
+  dashboard,
 }: Deps): Promise<FastifyInstance> {
   const app = createServer({
     logger,
@@ -152,6 +156,7 @@ export async function buildApp({
     },
     { prefix: '/v1' },
   )
+  if (dashboard !== undefined) await registerDashboard(app, { ...dashboard, limiter, newId, now })
   await app.register(operationsRoutes({ readiness, now, ...config }))
   await app.ready()
   return app

@@ -111,6 +111,11 @@ export const Settings = Type.Object({
         'Threads that search, write and verify, some 100 MB each; 0 does it in the thread that also serves, where one long request delays all others. Without it one less than there are processors, at least 1 and at most 2.',
     }),
   ),
+  BEREA_BENCH_NO_RETRIEVAL: Type.Boolean({
+    default: false,
+    description:
+      '1 has answers stand on one fixed verse, John 3:16, whatever was asked: for benchmarks of what the service adds to a model. Only behind a loopback HOST.',
+  }),
   BEREA_EMBEDDER: Type.Unsafe<'static' | 'onnx' | 'openai'>({
     type: 'string',
     enum: ['static', 'onnx', 'openai'],
@@ -196,7 +201,28 @@ export const Settings = Type.Object({
     Type.String({
       pattern: '^.{32,}$',
       description:
-        'Secret that stored replies are encrypted with, 32 characters at least; the same for all replicas. Without it one is made in BEREA_DATA_DIR.',
+        'Secret that stored replies and second factors are encrypted and sessions signed with, 32 characters at least; the same for all replicas. Without it one is made in BEREA_DATA_DIR; another one signs everybody out.',
+    }),
+  ),
+  BEREA_SIGN_UP: Type.Optional(
+    Type.Unsafe<'open' | 'invite' | 'closed'>({
+      type: 'string',
+      enum: ['open', 'invite', 'closed'],
+      description:
+        'Who may sign up for the dashboard: everybody, who has an invitation of an operator, or nobody. Without it open on a loopback HOST, else invite.',
+    }),
+  ),
+  BEREA_SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://',
+      description:
+        'Mail server, as smtp://user:password@host:port or smtps:. Without it mails to people are lines of the log with their link, and addresses need not be confirmed.',
+    }),
+  ),
+  BEREA_MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^[^@\\r\\n]+@[^@\\r\\n]+$',
+      description: 'Who mails are from, such as Berea <berea@example.org>. Without it, berea@ and the public host.',
     }),
   ),
   BEREA_STANDARD_REQUESTS_PER_MINUTE: planSetting(100, 'Requests a minute', 'standard'),
@@ -237,6 +263,19 @@ export const Settings = Type.Object({
     description:
       '0 ends a request with 500 when the budget for providers is used up, in place of an answer by the extractive engine.',
   }),
+  BEREA_GUARDRAIL_JUDGE: Type.Optional(
+    Type.String({
+      description:
+        'The id of the model of BEREA_MODELS that is asked about what the guardrails only flag (docs/guardrails.md). Without it their rules decide alone.',
+    }),
+  ),
+  BEREA_GUARDRAIL_JUDGE_MS: Type.Integer({
+    minimum: 100,
+    maximum: 60_000,
+    default: 3_000,
+    description:
+      'Milliseconds that the judge may take, half of what is left of a request at most; then the rules decide.',
+  }),
   BEREA_HELP_LINES: Type.Optional(
     Type.String({
       description:
@@ -257,6 +296,11 @@ export const Settings = Type.Object({
     300,
     'Requests a minute of one address with good keys; three times the plan’s where that is more',
   ),
+  BEREA_LIMIT_PEOPLE_IP: limitSetting(
+    60,
+    'Attempts a minute of one address to sign in, to sign up, to have a mail sent, or to give a code, each',
+  ),
+  BEREA_LIMIT_PEOPLE_EMAIL: limitSetting(10, 'The same for one e-mail address'),
   SWORD_PATH: Type.Optional(
     Type.String({
       description:

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadConfig } from './config.ts'
@@ -61,6 +62,13 @@ it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('has a demo account on H
   expect(loadConfig({ HOST }).demo.enabled).toBe(true)
 })
 
+it('goes without retrieval on a loopback HOST alone, since its answers are for benchmarks', () => {
+  const env = { BEREA_BENCH_NO_RETRIEVAL: '1', DATABASE_URL: 'postgres://h/d' }
+  expect(loadConfig({}).withoutRetrieval).toBe(false)
+  expect(loadConfig(env).withoutRetrieval).toBe(true)
+  expect(messageFor({ ...env, HOST: '0.0.0.0' })).toContain('BEREA_BENCH_NO_RETRIEVAL')
+})
+
 it('refuses a demo key where there is no demo account', () => {
   expect(messageFor({ BEREA_DEMO_KEY: `ssa_live_${'a'.repeat(49)}`, DATABASE_URL: 'postgres://h/d' })).toContain(
     'BEREA_DEMO_KEY',
@@ -87,4 +95,23 @@ it('keeps .env.example equal to the table of settings', () => {
   const expected = settings.map(([name, schema]) => [name, String(schema.default ?? '').replace(/^false$/, '0')])
   expect(written).toEqual(Object.fromEntries(expected))
   for (const [, { description }] of settings) expect(example.replace(/\n# /g, ' ')).toContain(description)
+})
+
+it('takes a judge from the models, and refuses one that is none of them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'berea-models-'))
+  const BEREA_MODELS = join(folder, 'models.json')
+  const prices = { usdPerMillionInput: 0, usdPerMillionOutput: 0 }
+  const model = { id: 'house', kind: 'openai', baseUrl: 'http://127.0.0.1:1/v1', model: 'm', ...prices }
+  writeFileSync(BEREA_MODELS, JSON.stringify([{ ...model, maxConcurrent: 1, contextTokens: 8_192 }]))
+  try {
+    expect(loadConfig({ BEREA_MODELS }).guardrailJudge).toBeUndefined()
+    expect(loadConfig({ BEREA_MODELS, BEREA_GUARDRAIL_JUDGE: 'house' }).guardrailJudge).toEqual({
+      model: 'house',
+      deadlineMs: 3_000,
+    })
+    expect(messageFor({ BEREA_MODELS, BEREA_GUARDRAIL_JUDGE: 'hause' })).toContain('a model of BEREA_MODELS: house')
+    expect(messageFor({ BEREA_GUARDRAIL_JUDGE: 'house' })).toContain('needs BEREA_MODELS')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

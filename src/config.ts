@@ -39,6 +39,8 @@ export type Config = {
   swordPath: string | undefined
   /** Threads for the engine; 0 for none. */
   engineWorkers: number
+  /** Whether answers stand on one fixed verse: for benchmarks. */
+  withoutRetrieval: boolean
   /** Undefined for the embedder that is shipped. */
   embedder: EmbedderSettings | undefined
   /** How long held credits outlive a request that nobody finished. */
@@ -56,6 +58,8 @@ export type Config = {
   priceList: string | undefined
   /** The models that write, in order; none for the extractive engine alone. `variables` hold their keys. */
   models: { settings: ModelSettings[]; variables: Record<string, string> }
+  /** The model that judges what the guardrails flag; undefined for none. */
+  guardrailJudge: { model: string; deadlineMs: number } | undefined
   /** Whether the extractive engine answers while the budget for providers is used up. */
   extractiveFallback: boolean
   /** File of help lines by country; undefined for none. */
@@ -66,6 +70,14 @@ export type Config = {
   secrets: string[]
   /** Requests a minute. */
   limits: { ipFailures: number; ipRequests: number; global: number; route: number; ipAuthenticated: number }
+  /** The people of the dashboard. `limits` are attempts a minute. */
+  people: {
+    signUp: 'open' | 'invite' | 'closed'
+    /** Undefined where mails are lines of the log. */
+    smtpUrl: string | undefined
+    mailFrom: string
+    limits: { ip: number; email: number }
+  }
   /** What model providers may cost, millionths of a US dollar. */
   providerCeilings: { day: number | null; month: number | null }
 }
@@ -136,6 +148,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
       .filter((folder) => folder !== '')
       .map((folder) => resolve(PROJECT, folder))
       .join(':'),
+    withoutRetrieval: settings.BEREA_BENCH_NO_RETRIEVAL,
     embedder: embedderFrom(settings, dataDir),
     leaseMs: settings.BEREA_LEASE_MS,
     replayTtlSeconds: settings.BEREA_REPLAY_TTL,
@@ -147,6 +160,10 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
     helpLines: settings.BEREA_HELP_LINES === undefined ? undefined : resolve(PROJECT, settings.BEREA_HELP_LINES),
     fingerprints: settings.BEREA_FINGERPRINTS === undefined ? undefined : resolve(PROJECT, settings.BEREA_FINGERPRINTS),
     models,
+    guardrailJudge:
+      settings.BEREA_GUARDRAIL_JUDGE === undefined
+        ? undefined
+        : { model: settings.BEREA_GUARDRAIL_JUDGE, deadlineMs: settings.BEREA_GUARDRAIL_JUDGE_MS },
     extractiveFallback: settings.BEREA_EXTRACTIVE_FALLBACK,
     secrets: [...secretsIn(settings), ...Object.values(models.variables)],
     limits: {
@@ -155,6 +172,12 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
       global: settings.BEREA_LIMIT_GLOBAL,
       route: settings.BEREA_LIMIT_ROUTE,
       ipAuthenticated: settings.BEREA_LIMIT_IP_AUTHENTICATED,
+    },
+    people: {
+      signUp: settings.BEREA_SIGN_UP ?? (isLoopback(settings.HOST) ? 'open' : 'invite'),
+      smtpUrl: settings.BEREA_SMTP_URL,
+      mailFrom: settings.BEREA_MAIL_FROM ?? `berea@${mailHost(publicUrl)}`,
+      limits: { ip: settings.BEREA_LIMIT_PEOPLE_IP, email: settings.BEREA_LIMIT_PEOPLE_EMAIL },
     },
     providerCeilings: {
       day: micros(settings.BEREA_PROVIDER_BUDGET_USD_DAY),
@@ -183,7 +206,7 @@ const shortestSecret = 8
 
 /** What would open something: keys, and addresses with their passwords. */
 function secretsIn(settings: Static<typeof Settings>): string[] {
-  const urls = [settings.DATABASE_URL, settings.REDIS_URL].filter((url) => url !== undefined)
+  const urls = [settings.DATABASE_URL, settings.REDIS_URL, settings.BEREA_SMTP_URL].filter((url) => url !== undefined)
   const passwords = urls.flatMap((url) => {
     const { password } = URL.parse(url) ?? { password: '' }
     return [password, safelyDecoded(password)]
@@ -249,12 +272,25 @@ function conflictsIn(config: Config, settings: Static<typeof Settings>): string[
       `The path of the data folder, ${config.dataDir}, has ${Buffer.byteLength(config.dataDir)} bytes, and its sockets leave room for ${LONGEST_DATA_DIR_BYTES}: set BEREA_DATA_DIR to a shorter path, such as one below /var/lib or your home folder`,
     )
   }
+  if (config.withoutRetrieval && !isLoopback(config.host)) {
+    conflicts.push(
+      'BEREA_BENCH_NO_RETRIEVAL is for benchmarks on this machine alone: unset it, or set HOST to a loopback address',
+    )
+  }
   if (config.demo.key && !config.demo.enabled) {
     conflicts.push('BEREA_DEMO_KEY works only with the embedded database on a loopback HOST: unset it')
   }
   if (config.leaseMs < config.requestDeadlineMs + 1_000) {
     conflicts.push(
       'BEREA_LEASE_MS must be above BEREA_REQUEST_DEADLINE_MS by 1,000 at least, or credits would be freed while a request is still at work',
+    )
+  }
+  const ids = config.models.settings.map(({ id }) => id)
+  if (config.guardrailJudge !== undefined && !ids.includes(config.guardrailJudge.model)) {
+    conflicts.push(
+      ids.length === 0
+        ? 'BEREA_GUARDRAIL_JUDGE needs BEREA_MODELS: the judge is one of its models'
+        : `BEREA_GUARDRAIL_JUDGE must be the id of a model of BEREA_MODELS: ${ids.join(', ')}`,
     )
   }
   const { BEREA_EMBEDDER: embedder, BEREA_EMBEDDER_MODEL: model, BEREA_EMBEDDER_URL: url } = settings
@@ -310,6 +346,8 @@ function reason(name: keyof typeof Settings.properties, keyword: string, params:
 
 const patternReasons: Partial<Record<keyof typeof Settings.properties, string>> = {
   BEREA_EMBEDDER_URL: 'must be an http: or https: address',
+  BEREA_SMTP_URL: 'must start with smtp:// or smtps://',
+  BEREA_MAIL_FROM: 'must be an e-mail address, with a name before it in the form Name <address> or without',
   BEREA_SECRET: 'must have 32 characters at least',
   BEREA_PUBLIC_URL: 'must be an http: or https: address',
   DATABASE_URL: 'must start with postgres://',

@@ -11,11 +11,16 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'request_too_large'
   | 'unsupported_media_type'
+  // the dashboard only, where people sign in
+  | 'not_signed_in'
+  | 'forbidden'
 
 /** What a refusal may carry besides its message. `cause` goes to the log only. */
 export type ErrorDetail = {
   /** JSON Pointer into the body (`/context/0/text`), or the name of a path, query or header field. */
   param?: string
+  /** The dashboard only: what exactly was refused in signing in and up, in capitals, such as `INVALID_PASSWORD`. */
+  reason?: string
   retryAfterSeconds?: number
   cause?: unknown
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Config, loadConfig, readEnvironment } from './config.ts'
-import { type LoadedEngine, loadEngine, ModulesUnavailable } from './engine/index.ts'
+import { type LoadedEngine, loadEngine, type ModelJudge, ModulesUnavailable } from './engine/index.ts'
 import { StartError } from './errors.ts'
-import { openModels } from './platform/llm/index.ts'
+import { createModelChain, type OpenModels, openModels } from './platform/llm/index.ts'
 import type { Logger } from './platform/logger.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startService } from './service.ts'
@@ -29,17 +29,19 @@ function fingerprintsFrom(path: string | undefined): string[] {
 }
 
 async function engineFor(config: Config, logger: Logger): Promise<LoadedEngine> {
-  const { dataDir, swordPath, engineWorkers, embedder, secrets, fingerprints, models } = config
+  const { dataDir, swordPath, engineWorkers, embedder, secrets, fingerprints, models, withoutRetrieval } = config
   const opened = models.settings.length === 0 ? undefined : openModels(models.settings, models.variables)
   try {
     const { engine, close } = await loadEngine({
       dataDir,
       swordPath,
       workers: engineWorkers,
+      withoutRetrieval,
       embedder,
       models: opened && {
         chain: opened.chain,
         report: (err) => logger.warn({ err }, 'no model wrote; the extractive writer answers'),
+        judge: judgeFrom(opened, config, logger),
       },
       guarded: { secrets, promptTexts: [], fingerprints: fingerprintsFrom(fingerprints) },
       say: (line) => console.error(line),
@@ -54,4 +56,16 @@ async function engineFor(config: Config, logger: Logger): Promise<LoadedEngine> 
   } catch (cause) {
     throw cause instanceof ModulesUnavailable ? new StartError(cause.message, { cause }) : cause
   }
+}
+
+/** The judge shares places, retry and record with the same model in the chain of those that write. */
+function judgeFrom({ chain }: OpenModels, { guardrailJudge }: Config, logger: Logger): ModelJudge | undefined {
+  const judge = chain.models.find(({ id }) => id === guardrailJudge?.model)
+  return (
+    judge && {
+      chain: createModelChain([judge]),
+      deadlineMs: guardrailJudge!.deadlineMs,
+      report: (err) => logger.warn({ err }, 'the judge gave no word; the rules of the guardrails stand'),
+    }
+  )
 }

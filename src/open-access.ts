@@ -2,6 +2,8 @@ import { createLastUsed, writeLastUsed } from './access/api-keys/index.ts'
 import { type Authenticate, createAuthenticate, createKeyCache, prepareFindKeyHolder } from './access/callers/index.ts'
 import { createCreditStore, expireReservations, type ReserveDeps } from './access/credits/index.ts'
 import { createIdempotencyStore, type IdempotencyDeps } from './access/idempotency/index.ts'
+import { type FindHolder, type Mailer, sendCapNotices } from './access/notices/index.ts'
+import { forgetExpired } from './access/people/index.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './access/rate-limits/index.ts'
 import {
   createRecordBatch,
@@ -44,6 +46,8 @@ type Deps = {
   >
   logger: Logger
   now: Now
+  /** How holders are told of used-up caps; without it nobody is. */
+  notices?: { mailer: Mailer; findHolder: FindHolder; publicUrl: string }
 }
 
 const lastUsedEveryMs = 10_000
@@ -52,10 +56,11 @@ const longestSweepMs = 10_000
 const replaySweepMs = 60_000
 /** How long records say that somebody seemed to be in danger. */
 const dangerKeptMs = 7 * 86_400_000
+const noticesEveryMs = 60_000
 const purgeEveryMs = 3_600_000
 
 /** Opens it on a database: key cache, reservations with their sweeper, records. */
-export function openAccess({ database, config, logger, now }: Deps): Access {
+export function openAccess({ database, config, logger, now, notices }: Deps): Access {
   const { db, prepare } = database
   const credits: ReserveDeps = {
     store: createCreditStore(prepare),
@@ -104,6 +109,7 @@ export function openAccess({ database, config, logger, now }: Deps): Access {
       () => forgetDanger(db, new Date(now().getTime() - dangerKeptMs)),
       report('the end of traces of danger'),
     ),
+    regularly(purgeEveryMs, () => forgetExpired(db, now()), report('the end of sessions')),
     regularly(replaySweepMs, () => idempotency.store.sweep(now()), report('the end of stored replies')),
     regularly(
       Math.min(config.leaseMs / 2, longestSweepMs),
@@ -111,6 +117,11 @@ export function openAccess({ database, config, logger, now }: Deps): Access {
       report('the end of overdue reservations'),
     ),
   ]
+  if (notices !== undefined) {
+    const { plans } = config
+    const sweep = () => sendCapNotices({ db, now, plans, ...notices, report: report('a mail about a cap') })
+    stops.push(regularly(noticesEveryMs, sweep, report('mails about caps')))
+  }
   return {
     authenticate,
     credits,

@@ -2,19 +2,27 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { defaultPriceList, type PriceList, parsePriceList } from './access/credits/index.ts'
-import { disableDemoAccount, ensureDemoAccount } from './access/demo-account/index.ts'
+import {
+  countProviderSpending,
+  defaultPriceList,
+  hasCeiling,
+  type JudgePrice,
+  type PriceList,
+  parsePriceList,
+} from './access/credits/index.ts'
+import { DEMO_ACCOUNT_ID, disableDemoAccount, ensureDemoAccount } from './access/demo-account/index.ts'
+import { createMailer, createPeople, findHolder, firstOperatorLink } from './access/people/index.ts'
 import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine/engine.ts'
-import { type LoadedEngine, maskForLog, removeSecrets } from './engine/index.ts'
+import { judgeBounds, type LoadedEngine, maskForLog, removeSecrets } from './engine/index.ts'
 import { StartError } from './errors.ts'
 import { type HelpLines, parseHelpLines } from './features/reply/index.ts'
 import { createReadiness, usageOfCaller } from './http/index.ts'
 import { openAccess } from './open-access.ts'
 import { systemClock } from './platform/clock.ts'
-import { prepareDataDir } from './platform/data-dir.ts'
+import { prepareDataDir, readOrMakeSecret } from './platform/data-dir.ts'
 import { type Database, openDatabase } from './platform/db/index.ts'
 import { createIds } from './platform/ids.ts'
 import { createLogger, type Logger } from './platform/logger.ts'
@@ -24,6 +32,8 @@ export type Service = {
   address: string
   /** Raw key of the demo account, where there is one. */
   demoKey: string | undefined
+  /** Where the first operator signs up, while there is none and nobody else can read the terminal. */
+  operatorLink: string | undefined
   /** Says "not ready", finishes what was accepted, then gives everything back. Takes 25 seconds at most. */
   stop: () => Promise<void>
 }
@@ -81,13 +91,32 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   const { db, ping } = database
   const now = systemClock
   const newId = createIds(now)
-  const access = openAccess({ database, config, logger, now })
+  if (hasCeiling(config.providerCeilings)) await countProviderSpending({ db, now })
+  const { publicUrl } = config
+  const { signUp, smtpUrl, mailFrom } = config.people
+  // what is signed in a link looks like a secret, and whoever runs the service must be able to pass it on
+  const mailLog = createLogger({ level: config.logLevel, file: config.logFile })
+  const mailer = createMailer({ url: smtpUrl, from: mailFrom, logger: mailLog })
+  const notices = { mailer, publicUrl, findHolder: (accountId: string) => findHolder(db, accountId) }
+  const access = openAccess({ database, config, logger, now, notices })
   undo.push(access.close)
 
   const readiness = createReadiness({ database: ping })
   const { authenticate, credits, limiter, idempotency, noteRecord } = access
   const prices = withModelPrices(pricesFrom(config.priceList), config.models.settings)
   const helpLines = helpLinesFrom(config.helpLines)
+  const people = createPeople({
+    db,
+    newId,
+    now,
+    publicUrl,
+    signUp,
+    mailer,
+    sendsMail: smtpUrl !== undefined,
+    secret: config.secret ?? readOrMakeSecret(config.dataDir),
+    demoAccountId: config.demo.enabled ? DEMO_ACCOUNT_ID : undefined,
+    logger,
+  })
   const app = await buildApp({
     config,
     engine,
@@ -96,7 +125,11 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     credits,
     limiter,
     idempotency,
-    providers: { models: config.models.settings, extractiveFallback: config.extractiveFallback },
+    providers: {
+      models: config.models.settings,
+      judge: judgePriceFrom(config),
+      extractiveFallback: config.extractiveFallback,
+    },
     limits: config.limits,
     usage: usageOfCaller({ db, now, prices }),
     noteRecord,
@@ -105,6 +138,7 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     logger,
     newId,
     now,
+    dashboard: { db, people, mailer, config },
   })
   undo.push(() => closeWithin(app, LONGEST_DRAIN_MS, logger))
   await listen(app, config)
@@ -112,14 +146,18 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   const demo = { dataDir: config.dataDir, chosenKey: config.demo.key }
   const demoKey = config.demo.enabled ? await ensureDemoAccount({ db, newId, now }, demo) : await disableDemoAccount(db)
   if (config.database.kind === 'embedded')
-    undo.push(await serveAdminSocket(config.dataDir, { db, newId, now, plans: config.plans, logger }))
+    undo.push(await serveAdminSocket(config.dataDir, { db, newId, now, plans: config.plans, publicUrl, logger }))
+  const reachedAt = config.port === 0 ? addressOf(app) : publicUrl // the system chose the port
+  const operatorLink = config.demo.enabled
+    ? await firstOperatorLink({ db, newId, now, publicUrl: reachedAt })
+    : undefined
 
   const stop = async () => {
     readiness.drain()
     await pause(config.drainMs)
     await stopAll()
   }
-  return { address: addressOf(app), demoKey: demoKey ?? undefined, stop }
+  return { address: addressOf(app), demoKey: demoKey ?? undefined, operatorLink, stop }
 }
 
 /** @throws StartError when the file cannot be read or is no price list */
@@ -138,6 +176,12 @@ const usualMultiplier = 1
 function withModelPrices(prices: PriceList, models: Config['models']['settings']): PriceList {
   const own = models.map(({ id, multiplier = usualMultiplier }) => [id, multiplier] as const)
   return { ...prices, multipliers: { ...Object.fromEntries(own), ...prices.multipliers } }
+}
+
+/** What the judge may cost for a request; undefined where there is none. */
+function judgePriceFrom({ models, guardrailJudge }: Config): JudgePrice | undefined {
+  const judge = models.settings.find(({ id }) => id === guardrailJudge?.model)
+  return judge && { ...judgeBounds, ...judge }
 }
 
 /** @throws StartError when the file cannot be read or is no list of help lines */

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { createAccount } from '../src/access/accounts/index.ts'
 import { createCreditStore, reserveCredits } from '../src/access/credits/index.ts'
 import { loadConfig } from '../src/config.ts'
 import { openAccess } from '../src/open-access.ts'
@@ -44,5 +45,28 @@ describeOnBothDatabases('the open parts of access', (database) => {
     } finally {
       await access.close()
     }
+  })
+
+  it('tell the holder of a cap that is used up, at the latest when they end', async () => {
+    const now = () => new Date()
+    const deps = { db: database().db, newId: createIds(now), now }
+    const { id } = await createAccount(deps, { name: 'Grace Chapel', plan: 'standard', apiAccess: 'approved' })
+    await database().db.execute(
+      `insert into credit_windows (owner_id, period, starts_on, spent) values ('${id}', 'day', (now() at time zone 'UTC')::date, 1000)`,
+    )
+    const mails: string[] = []
+    const access = openAccess({
+      database: database(),
+      config: loadConfig({ BEREA_SECRET: 'x'.repeat(32) }),
+      logger: createLogger({ level: 'silent' }),
+      now,
+      notices: {
+        mailer: { send: async ({ to, subject }) => void mails.push(`${to}: ${subject}`) },
+        findHolder: async () => ({ name: 'Lydia', email: 'lydia@example.org', language: 'en' }),
+        publicUrl: 'https://berea.example',
+      },
+    })
+    await access.close()
+    expect(mails).toEqual(['lydia@example.org: Berea: 100 % of your daily credits are used'])
   })
 })

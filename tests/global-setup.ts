@@ -12,6 +12,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** Address of a Redis server; empty when there is none. */
     redisUrl: string
+    /** Path of a Chromium that starts; empty when there is none. */
+    chromium: string
   }
 }
 
@@ -19,13 +21,14 @@ declare module 'vitest' {
 const undo: (() => Promise<void>)[] = []
 
 /**
- * Looks once for a real PostgreSQL and a real Redis, so that every suite on them can run: the servers that are named,
- * else those on this machine, else ones of the tests' own from Debian's packages, which root may install. Where there
- * is none the suites are skipped, loudly.
+ * Looks once for a real PostgreSQL, a real Redis and a real browser, so that every suite on them can run: those that are
+ * named, else those on this machine, else ones of the tests' own from Debian's packages, which root may install. Where
+ * there is none the suites are skipped, loudly.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   provide('postgresUrl', await findPostgres())
   provide('redisUrl', await findRedis())
+  provide('chromium', findChromium())
   return async () => {
     for (const step of undo) await step()
   }
@@ -55,6 +58,15 @@ async function findRedis(): Promise<string> {
   return own.url
 }
 
+function findChromium(): string {
+  const given = process.env.CHROMIUM
+  const path = given ?? '/usr/bin/chromium'
+  if (given === undefined) install(path, 'chromium')
+  if (chromiumStarts(path)) return path
+  if (given !== undefined) throw new Error('CHROMIUM does not start')
+  return skipped('Chromium at /usr/bin/chromium and no CHROMIUM')
+}
+
 function skipped(what: string): string {
   console.warn(`\n!!! No ${what}, and none can be started here: the suites on it are SKIPPED !!!\n`)
   return ''
@@ -71,6 +83,16 @@ function install(program: string, debianPackage: string): void {
     } catch {
       // no network, or no such package
     }
+  }
+}
+
+/** Some systems have a program of that name that only says how to install it. */
+function chromiumStarts(path: string): boolean {
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 })
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -94,6 +94,49 @@ describe('the service with the embedded database', () => {
     for (const name of ['demo-key', 'admin.sock']) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600)
   })
 
+  it('prints a link that makes the first operator', async () => {
+    const link = new URL(/Dashboard: (\S+)/.exec(service.greeting)![1]!)
+    expect(`${link.origin}${link.pathname}`).toBe(`${service.address}/dashboard/sign-up`)
+    const headers = { 'content-type': 'application/json', origin: service.address }
+    const email = 'ruth@example.org'
+    const body = {
+      name: 'Ruth',
+      email,
+      password: 'a long enough password',
+      invitation: link.searchParams.get('operator'),
+    }
+    const reply = await fetch(`${service.address}/dashboard/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect(reply.status).toBe(200)
+    const [cookie = ''] = reply.headers.getSetCookie()[0]!.split(';')
+    const session = await fetch(`${service.address}/dashboard/api/session`, { headers: { cookie } })
+    expect(await session.json()).toMatchObject({ person: { email, isOperator: true } })
+    const created = await berea(['operators', 'create', '--email', email], env)
+    expect(created).toMatchObject({ code: 1, err: `${email} is an operator already.\n` })
+    const forgot = await fetch(`${service.address}/dashboard/api/auth/request-password-reset`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email }),
+    })
+    expect(forgot.status).toBe(200)
+    const other = { ...body, email: 'naomi@example.org', invitation: undefined }
+    const naomi = await fetch(`${service.address}/dashboard/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(other),
+    })
+    expect(naomi.status).toBe(200)
+    const confirm = await fetch(`${service.address}/dashboard/api/auth/send-verification-email`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email: other.email }),
+    })
+    expect(confirm.status).toBe(200)
+  })
+
   it('takes the operator’s commands while it runs: a key that works at once, and no more once it is revoked', async () => {
     const account = JSON.parse((await berea(['accounts', 'create', '--name', 'Grace', '--json'], env)).out)
     const created = await berea(
@@ -144,6 +187,15 @@ describe('the service with the embedded database', () => {
       status: 200,
       keyId: expect.stringMatching(/^key_/),
     })
+    const mail = lines.find(({ mail }) => mail?.subject === 'Choose a new password')
+    expect(mail.mail).toEqual({
+      subject: 'Choose a new password',
+      link: expect.stringMatching(/\/dashboard\/reset-password\?token=\w{24}$/),
+    })
+    // whoever runs a service without a mail server passes these links on
+    const links = lines.flatMap(({ mail }) => (mail?.link?.includes('verify-email') ? [mail.link] : []))
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(link).toMatch(/\?token=eyJ[\w-]+\.[\w-]+\.[\w-]+$/)
     const all = JSON.stringify(lines)
     for (const secret of [service.key, 'slow', 'forgiveness', 'Bearer']) expect(all).not.toContain(secret)
   })
@@ -151,6 +203,7 @@ describe('the service with the embedded database', () => {
   it('keeps the demo key and everything else when it starts again, after a kill too', async () => {
     const second = await start(env)
     expect(second.key).toBe(service.key)
+    expect(second.greeting).toContain(`Dashboard: ${second.address}/dashboard\n`)
     await second.stop('SIGKILL')
     const third = await start(env)
     expect((await ask(third.address, service.key)).status).toBe(200)

@@ -32,7 +32,10 @@ type Described = {
 /** Runs where the database is: in the server while one holds it, else in this process. Its result must be plain JSON. */
 export type DatabaseCommand = Described & {
   runsIn: 'database'
-  run: (deps: { db: DbConnection; newId: NewId; now: Now; plans: PlanGrants }, input: Input) => Promise<unknown>
+  run: (
+    deps: { db: DbConnection; newId: NewId; now: Now; plans: PlanGrants; publicUrl: string },
+    input: Input,
+  ) => Promise<unknown>
 }
 
 /** Runs in this process and never opens the database. `say` reports progress on standard error. */

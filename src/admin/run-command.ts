@@ -37,7 +37,7 @@ async function runHere(config: Config, command: DatabaseCommand, input: Input): 
   const { db, close } = await openDatabase(config.database, createLogger({ level: 'error' }))
   try {
     const result = await command.run(
-      { db, newId: createIds(systemClock), now: systemClock, plans: config.plans },
+      { db, newId: createIds(systemClock), now: systemClock, plans: config.plans, publicUrl: config.publicUrl },
       input,
     )
     return JSON.parse(JSON.stringify(result ?? null))

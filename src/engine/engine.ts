@@ -151,7 +151,16 @@ export type WritingCall = {
   mayUseModels: boolean
   /** Told of what a provider charged, millionths of a US dollar; of failed attempts too. */
   onCost: (micros: number) => void
+  /** Where the reply is streamed: takes the main text while it is written. */
+  onUnit?: OnUnit | undefined
 }
+
+/**
+ * Takes the next unit of a main text, a sentence or a whole quotation, checked and final; joined, the units are where
+ * the main text of the reply begins. Nothing more is written before it is done.
+ * @param citations the sources that come up first here, with the spans known so far
+ */
+export type OnUnit = (unit: { delta: string; citations: Written['citations'] }) => Promise<void>
 
 /** The engine as the features see it. Every refusal is an `AppError` whose `param` names the field. */
 export type Engine = {

@@ -1,6 +1,7 @@
 import type {
   ContextItem,
   GuardContext,
+  GuardDecision,
   GuardReport,
   HelpLine,
   HistoryTurn,
@@ -17,7 +18,10 @@ import {
   type DangerLevel,
   defaultSettings,
   type Guardrail,
+  type Judged,
+  type JudgeQuestion,
   type OutputOptions,
+  questionsAbout,
   type ScreenedOutput,
   type ScreenedRequest,
   screenOutput,
@@ -27,8 +31,8 @@ import {
 import { recorded, type Verdict } from './guardrails/run-guardrails.ts'
 import { extractiveModel } from './model-name.ts'
 
-/** What a writer is asked for, whatever its endpoint calls the question. */
-type WritingRequest = {
+/** What guardrails know of what a writer is asked for, whatever its endpoint calls the question. */
+export type WritingRequest = {
   translation?: string
   language?: Language
   responseFormat?: 'markdown' | 'text'
@@ -82,6 +86,7 @@ export type Begun<Request, Result> =
 /**
  * Checks what comes in, before anything is generated. A person in danger gets help in the place of everything else,
  * refusals included.
+ * @param judged what a judge said of the questions that `questionsOnRequest` gave, where one was asked
  * @returns the reply where there is one already, else the request as it may be worked with
  */
 export async function beginWriting<
@@ -92,14 +97,15 @@ export async function beginWriting<
   deps: GuardDeps,
   guarding: Guarding<Request, Result, Text>,
   { guard = nobody, ...rest }: Request,
+  judged?: Judged,
 ): Promise<Begun<Request, Result>> {
   const request = rest as unknown as Request
   const { settings, helpLines } = guard
   const text = String(request[guarding.main])
   const language = deps.languageOf({ ...given(request), text })
   const { context, history } = request
-  const options = { guardrails: deps.guardrails, settings, language }
-  const screened = await screenRequest({ main: text, context, history }, options)
+  const options = { guardrails: deps.guardrails, settings, language, judged }
+  const screened = screenRequest({ main: text, context, history }, options)
   const before = withBurst(screened, guard)
   const instead = (written: Unguarded<Written>, main: string, safety: Written['safety'], isFree: boolean) => ({
     outcome: 'answered' as const,
@@ -138,18 +144,47 @@ export async function beginWriting<
   }
 }
 
-/** Checks what was written before it leaves, whoever wrote it. */
+/** What a judge is to be asked of a request before it is worked on. */
+export function questionsOnRequest<Request extends WritingRequest>(
+  { guardrails, languageOf }: Pick<GuardDeps, 'guardrails' | 'languageOf'>,
+  { main }: { main: keyof Request & string },
+  { guard = nobody, ...rest }: Request,
+): JudgeQuestion[] {
+  const request = rest as unknown as Request
+  const { context, history } = request
+  const text = String(request[main])
+  const options = { guardrails, settings: guard.settings, language: languageOf({ ...given(request), text }) }
+  return questionsAbout({ main: text, context, history }, options)
+}
+
+/**
+ * Checks what was written before it leaves, whoever wrote it.
+ * @param judged what a judge said of the flags on this text, where one was asked
+ */
 export function endWriting<Request extends WritingRequest, Result extends Written, Text extends keyof Result & string>(
   { guardrails }: Pick<GuardDeps, 'guardrails'>,
   guarding: Guarding<Request, Result, Text>,
   request: Request,
-  { before, notes: earlier, level, guard }: LetThrough,
+  state: LetThrough,
   written: Unguarded<Result>,
+  judged?: Judged,
 ): Result {
   const { language } = written
-  const { settings, helpLines } = guard
-  const options = { guardrails, settings, language, translation: request.translation }
+  const { settings } = state.guard
+  const options = { guardrails, settings, language, translation: request.translation, judged }
   const output = screenWritten(String((written as Result)[guarding.text]), written, options)
+  return endScreened(guarding, request, state, written, output)
+}
+
+/** Makes the reply of a text that was checked. @param output what the check left of it */
+export function endScreened<Request extends WritingRequest, Result extends Written, Text extends keyof Result & string>(
+  guarding: Guarding<Request, Result, Text>,
+  request: Request,
+  { before, notes: earlier, level, guard: { helpLines } }: LetThrough,
+  written: Unguarded<Result>,
+  output: Omit<ScreenedOutput, 'needsBalance'>,
+): Result {
+  const { language } = written
   const verdicts = [...before.verdicts, ...output.verdicts]
   const needsHelp = level !== undefined || output.needsHelp
   const notes = [...earlier, ...(output.isRefused ? [] : written.safety.notes), ...output.notes]
@@ -159,7 +194,10 @@ export function endWriting<Request extends WritingRequest, Result extends Writte
     [guarding.text]: output.text,
     citations: output.citations,
     safety: composeSafety(verdicts, notes, needsHelp ? { language, helpLines } : undefined),
-    guard: report({ ...before, verdicts }),
+    guard: {
+      ...report({ ...before, verdicts, cleared: [...before.cleared, ...(output.cleared ?? [])] }),
+      ...(written.mode === 'generative' && { questions: output.questions ?? [] }),
+    },
   }
 }
 
@@ -207,7 +245,7 @@ export function guardSearch<More extends unknown[]>(
     const { guardrails } = deps
     const { settings, helpLines } = guard
     const language = deps.languageOf({ ...request, text: request.query })
-    const screened = await screenRequest({ main: request.query }, { guardrails, settings, language })
+    const screened = screenRequest({ main: request.query }, { guardrails, settings, language })
     const before = withBurst(screened, guard)
     if (screened.outcome === 'crisis') {
       const { testament: _anywhere, books: _all, ...wide } = request
@@ -229,17 +267,17 @@ export function guardSearch<More extends unknown[]>(
   }
 }
 
-type Before = { verdicts: Verdict[]; abuseFlags: string[] }
+type Before = { verdicts: Verdict[]; cleared: GuardDecision[]; abuseFlags: string[] }
 
-function withBurst({ verdicts, abuseFlags, level }: ScreenedRequest, { isBurst }: GuardContext): Before {
+function withBurst({ verdicts, cleared, abuseFlags, level }: ScreenedRequest, { isBurst }: GuardContext): Before {
   // whoever is in danger and asks again and again is nobody's abuser
-  if (level !== undefined) return { verdicts, abuseFlags: [] }
+  if (level !== undefined) return { verdicts, cleared, abuseFlags: [] }
   // many apps send one form of question again and again: that is for the record, and for nobody to be refused for
-  return { verdicts, abuseFlags: isBurst ? [...abuseFlags, 'burst'] : abuseFlags }
+  return { verdicts, cleared, abuseFlags: isBurst ? [...abuseFlags, 'burst'] : abuseFlags }
 }
 
-const report = ({ verdicts, abuseFlags }: Before): GuardReport => ({
-  decisions: recorded(verdicts),
+const report = ({ verdicts, cleared, abuseFlags }: Before): GuardReport => ({
+  decisions: recorded([...verdicts, ...cleared]),
   abuseFlags: [...new Set(abuseFlags)],
   isFree: false,
 })

@@ -5,6 +5,7 @@ import { openCorpus } from './corpus/index.ts'
 import type { Engine } from './engine.ts'
 import { promptTexts } from './generative/index.ts'
 import { type Guarded, nothingGuarded } from './guardrails/index.ts'
+import { judgeInstructions } from './judging/index.ts'
 import { type ModelWriting, withModels } from './model-engine.ts'
 import { openEngine as openEngineFiles, readEngineFiles } from './open-engine.ts'
 import { startOtherEmbedder } from './other-embedder.ts'
@@ -21,6 +22,7 @@ export {
   maskForLog,
   removeSecrets,
 } from './guardrails/index.ts'
+export { judgeBounds, type ModelJudge } from './judging/index.ts'
 export { type ListedModule, listModules } from './list-modules.ts'
 
 /** An engine, and how it is ended. */
@@ -35,6 +37,8 @@ type Options = {
   embedder?: EmbedderSettings | undefined
   /** What must never leave in an answer; nothing of the service’s own unless told. */
   guarded?: Guarded
+  /** Answers stand on one fixed verse: for benchmarks. */
+  withoutRetrieval?: boolean
   /** Models that write; none for the extractive writer alone. */
   models?: ModelWriting | undefined
   say?: (line: string) => void
@@ -53,11 +57,12 @@ export async function loadEngine({
   workers,
   embedder,
   guarded = nothingGuarded,
+  withoutRetrieval = false,
   models,
   say = (line) => console.error(line),
 }: Options): Promise<LoadedEngine> {
   const open = async (build: EngineBuild) => {
-    const opened = await openBuild(build, { workers, guarded: withPrompts(guarded), say })
+    const opened = await openBuild(build, { workers, guarded: withPrompts(guarded), withoutRetrieval, say })
     const loaded = embedder === undefined ? opened : withEmbedder(opened, { settings: embedder, dataDir, build, say })
     return models === undefined ? loaded : { ...loaded, engine: withModels(loaded.engine, models) }
   }
@@ -70,18 +75,19 @@ export async function loadEngine({
   }
 }
 
-type BuildOptions = { workers: number; guarded: Guarded; say: (line: string) => void }
+type BuildOptions = { workers: number; guarded: Guarded; withoutRetrieval: boolean; say: (line: string) => void }
 
-async function openBuild(build: EngineBuild, { workers, guarded, say }: BuildOptions): Promise<OpenedEngine> {
+async function openBuild(build: EngineBuild, { workers, say, ...options }: BuildOptions): Promise<OpenedEngine> {
   for (const message of build.unusable) say(message)
-  if (workers === 0) return { engine: openEngineFiles(readEngineFiles(build), guarded), close: async () => {} }
-  return openPooledEngine(readEngineFiles(build), { workers, guarded, say })
+  const files = readEngineFiles(build)
+  if (workers === 0) return { engine: openEngineFiles(files, options.guarded, options), close: async () => {} }
+  return openPooledEngine(files, { workers, say, ...options })
 }
 
 /** What instructs models is never told. */
 const withPrompts = (guarded: Guarded): Guarded => ({
   ...guarded,
-  promptTexts: [...guarded.promptTexts, ...promptTexts],
+  promptTexts: [...guarded.promptTexts, ...promptTexts, judgeInstructions],
 })
 
 type OtherOptions = { settings: EmbedderSettings; dataDir: string; build: EngineBuild; say: (line: string) => void }

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createModelChain, createScriptedModel, ModelError, type ScriptStep } from '../platform/llm/index.ts'
 import type { Engine, WritingCall } from './engine.ts'
 import { withModels } from './model-engine.ts'
-import { openEngine, readEngineFiles } from './open-engine.ts'
+import { type EngineFiles, openEngine, readEngineFiles } from './open-engine.ts'
 import { prepareEngine } from './prepare-engine.ts'
 
+let files: EngineFiles
 let plain: ReturnType<typeof openEngine>
 
 beforeAll(async () => {
-  plain = openEngine(
-    readEngineFiles(await prepareEngine({ dataDir: 'var', swordPath: process.env.SWORD_PATH, say: () => {} })),
-  )
+  files = readEngineFiles(await prepareEngine({ dataDir: 'var', swordPath: process.env.SWORD_PATH, say: () => {} }))
+  plain = openEngine(files)
 })
 
 const costs: number[] = []
@@ -22,10 +22,10 @@ const call = (over: Partial<WritingCall> = {}): WritingCall => ({
   ...over,
 })
 
-function engineWith(script: ScriptStep[]) {
+function engineWith(script: ScriptStep[], writer = plain) {
   const problems: unknown[] = []
   const model = createScriptedModel({ id: 'scripted', script })
-  const engine: Engine = withModels(plain, {
+  const engine: Engine = withModels(writer, {
     chain: createModelChain([model]),
     report: (error) => problems.push(error),
   })
@@ -60,6 +60,20 @@ describe('an engine with models', () => {
     const answer = await engine.writeAnswer({ prompt: 'What does the Bible say about forgiveness?' }, call())
     expect(answer).toMatchObject({ mode: 'extractive', model: 'berea-extractive' })
     expect(answer.citations.length).toBeGreaterThan(0)
+  })
+
+  it('stands on one fixed verse without retrieval, and guards and checks what a model wrote all the same', async () => {
+    const bare = openEngine(files, undefined, { withoutRetrieval: true })
+    const prompt = 'What does the Bible say about forgiveness?'
+    const alone = await bare.writeAnswer({ prompt })
+    expect(alone.citations.map(({ osis }) => osis)).toEqual(['John.3.16'])
+    const { engine } = engineWith(
+      [{ text: 'God gave his Son: {quote:1}. It is so in John 99:1. Love came first [1].' }, { finish: 'stop', usage }],
+      bare,
+    )
+    const answer = await engine.writeAnswer({ prompt }, call())
+    expect(answer).toMatchObject({ mode: 'generative', citations: [{ osis: 'John.3.16', role: 'quoted' }, {}] })
+    expect(answer.answerMarkdown).not.toContain('John 99:1')
   })
 
   it('asks to come again where no model has a place', async () => {

@@ -1,15 +1,18 @@
 import { AppError } from '../errors.ts'
-import { type ModelAttempt, type ModelChain, ModelError, type ModelUsage } from '../platform/llm/index.ts'
+import { type ModelAttempt, type ModelChain, ModelError } from '../platform/llm/index.ts'
 import type { Engine, WritingCall } from './engine.ts'
-import type { Generated, Writing, WritingDesks, Writings } from './generative/index.ts'
-import { watchGeneration } from './guardrails/generation-watch.ts'
-import { bytesPerToken } from './token-usage.ts'
+import type { Writing, WritingDesks, Writings } from './generative/index.ts'
+import { finishJudged, type ModelJudge, prepareJudged, unitFinisher } from './judging/index.ts'
+import { generatedOf, listen } from './listen-to-model.ts'
+import { writeInUnits } from './write-in-units.ts'
 
 /** Models that write, and who is told when one fails. */
 export type ModelWriting = {
-  chain: Pick<ModelChain, 'generate'>
+  chain: ModelChain
   /** Told of a model that failed: what only the log may know. */
   report: (error: unknown) => void
+  /** Judges what rules only flag; undefined where the operator has none. */
+  judge?: ModelJudge | undefined
 }
 
 /** Time kept of the deadline for checking what a model wrote. */
@@ -17,29 +20,36 @@ const finishingMs = 1_500
 
 /**
  * The same engine, which has models write answers from the evidence that it chooses, and checks what they wrote. Without
- * a call, where no model may be used, or where all fail, the extractive writer answers.
+ * a call, where no model may be used, or where all fail before a word was released, the extractive writer answers.
  */
-export function withModels(engine: Engine & WritingDesks, { chain, report }: ModelWriting): Engine {
+export function withModels(engine: Engine & WritingDesks, { chain, report, judge }: ModelWriting): Engine {
+  const contextTokens = Math.min(...chain.models.map((model) => model.contextTokens))
   async function write<E extends Writing>(
     endpoint: E,
     request: Writings[E]['request'],
-    { signal, deadlineMs, onCost }: WritingCall,
+    allowed: WritingCall,
   ): Promise<Writings[E]['result']> {
+    const { signal, deadlineMs, onCost, onUnit } = allowed
     const startedAt = performance.now()
-    const prepared = await engine.prepareWriting({ endpoint, request })
+    const left = () => ({ ...allowed, deadlineMs: deadlineMs - (performance.now() - startedAt) })
+    const prepared = await prepareJudged(engine, judge, { endpoint, request, contextTokens }, allowed)
     if (prepared.outcome === 'answered') return prepared.result
-    const leftMs = deadlineMs - finishingMs - (performance.now() - startedAt)
+    const leftMs = left().deadlineMs - finishingMs
     const { prompt, maxOutputTokens } = prepared
     const call = { signal, deadlineMs: leftMs, record: ({ costMicros }: ModelAttempt) => onCost(costMicros) }
-    let generated: Generated | undefined
-    try {
-      generated = await collect(chain.generate({ ...prompt, maxOutputTokens }, call), prompt, maxOutputTokens)
-    } catch (error) {
-      if (error instanceof ModelError && error.kind === 'no_place') throw busy()
-      // whoever has left wants no answer, and is charged for what was read
-      if (!signal.aborted) report(error)
-    }
-    return engine.finishWriting({ endpoint, prepared, generated })
+    const units =
+      onUnit === undefined ? undefined : writeInUnits(unitFinisher(engine, judge, left), { endpoint, prepared, onUnit })
+    const heard = await listen(chain.generate({ ...prompt, maxOutputTokens }, call), maxOutputTokens, units?.push)
+    const { problem } = heard
+    if (problem instanceof ModelError && problem.kind === 'no_place') throw busy()
+    // whoever has left wants no answer
+    if (problem !== undefined && !signal.aborted) report(problem)
+    const generated = generatedOf(heard, prompt)
+    const released = await units?.end(generated, problem !== undefined ? 'broken' : heard.isStopped ? 'cut' : 'whole')
+    if (released !== undefined) return released
+    // what broke off is no answer; of one that nobody waits for only the price is left to find
+    const isOfUse = problem === undefined || (signal.aborted && heard.text !== '')
+    return finishJudged(engine, judge, { endpoint, prepared, generated: isOfUse ? generated : undefined }, left())
   }
   const may = (call: WritingCall | undefined): call is WritingCall => call?.mayUseModels === true
   return {
@@ -54,33 +64,3 @@ export function withModels(engine: Engine & WritingDesks, { chain, report }: Mod
 /** All places of all models stayed taken for as long as one may wait. */
 const busy = () =>
   new AppError('rate_limited', 'All language models are busy; wait 2 seconds and try again.', { retryAfterSeconds: 2 })
-
-type Events = ReturnType<ModelChain['generate']>
-
-/** All that a model writes, up to where it goes round in circles or beyond what was asked for. */
-async function collect(
-  events: Events,
-  prompt: { system: string; messages: readonly { content: string }[] },
-  maxOutputTokens: number,
-): Promise<Generated> {
-  const watch = watchGeneration({ maxOutputTokens })
-  let text = ''
-  let model = ''
-  let usage: ModelUsage | undefined
-  for await (const event of events) {
-    model = event.model
-    if (event.type === 'finished') {
-      usage = event.usage
-      break
-    }
-    text += event.text
-    if (watch.push(event.text) !== 'go_on') break
-  }
-  const tokens = (length: number) => Math.ceil(length / bytesPerToken)
-  const sent = prompt.system.length + prompt.messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
-  return {
-    text,
-    model,
-    usage: usage ?? { inputTokens: tokens(sent), outputTokens: tokens(Buffer.byteLength(text)) },
-  }
-}

@@ -63,8 +63,13 @@ export type NearEngine = Omit<Engine, 'searchVerses'> &
 /**
  * Opens the whole engine, in some 100 ms and 30 MB of this thread's own, with the guardrails around it.
  * @param guarded what must never leave; nothing of the service's own unless told
+ * @param withoutRetrieval answers stand on one fixed verse: for benchmarks
  */
-export function openEngine(files: EngineFiles, guarded: Guarded = nothingGuarded): NearEngine {
+export function openEngine(
+  files: EngineFiles,
+  guarded: Guarded = nothingGuarded,
+  { withoutRetrieval = false }: { withoutRetrieval?: boolean } = {},
+): NearEngine {
   const corpus = openCorpus(files.corpus, files.corpusVersion)
   const index = openSearchIndex(files.search)
   const verifier = createVerifier(corpus, openWordIndex(files.search))
@@ -85,7 +90,7 @@ export function openEngine(files: EngineFiles, guarded: Guarded = nothingGuarded
     ...readerOf(corpus, index),
     searchVerses: async (input, near) => search(input, near && nearnessOf(near)),
     verifyVerses: async (request) => verifyVerses(corpus, verifier, request),
-    ...openWriters({ corpus, writer, guard, verifyText: verifier.verifyText }),
+    ...openWriters({ corpus, writer, guard, verifyText: verifier.verifyText, withoutRetrieval }),
   }
 }
 

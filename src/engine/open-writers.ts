@@ -10,7 +10,7 @@ import type {
   Theology,
   TheologyRequest,
 } from './engine.ts'
-import { type WriterDeps, writeAnswer } from './generation/index.ts'
+import { type WriterDeps, writeAnswer, writeFixedAnswer } from './generation/index.ts'
 import { type EndpointWriter, openWritingDesk, type WritingDesk, type WritingDesks } from './generative/index.ts'
 import { type GuardDeps, guardWriter } from './guarded-engine.ts'
 import { noInsights, readStudiedPassage, writeInsights } from './insights/index.ts'
@@ -18,17 +18,23 @@ import { usualPrayerStyle, writePrayer } from './prayers/index.ts'
 import { writeTheology } from './theology/index.ts'
 import type { Verifier } from './verification/index.ts'
 
-type Deps = { corpus: Corpus; writer: WriterDeps; guard: GuardDeps } & Pick<Verifier, 'verifyText'>
+type Deps = {
+  corpus: Corpus
+  writer: WriterDeps
+  guard: GuardDeps
+  /** Answers stand on one fixed verse, which takes no search: for benchmarks. */
+  withoutRetrieval: boolean
+} & Pick<Verifier, 'verifyText'>
 
 type Writers = Pick<Engine, 'writeAnswer' | 'writeInsights' | 'writePrayer' | 'writeTheology'> & WritingDesks
 
 /** The writers of all endpoints behind the guardrails, and the desks where models' answers begin and end. */
-export function openWriters({ corpus, writer, guard, verifyText }: Deps): Writers {
+export function openWriters({ corpus, writer, guard, verifyText, withoutRetrieval }: Deps): Writers {
   const answer: EndpointWriter<AnswerRequest, Answer, 'answerMarkdown'> = {
     endpoint: 'answer',
     guard,
     guarding: { main: 'prompt', text: 'answerMarkdown', empty: () => ({}) },
-    write: (request) => writeAnswer(writer, request),
+    write: (request) => (withoutRetrieval ? writeFixedAnswer(corpus, request) : writeAnswer(writer, request)),
     more: () => ({}),
   }
   const theology: EndpointWriter<TheologyRequest, Theology, 'answerMarkdown'> = {
@@ -81,9 +87,14 @@ export function openWriters({ corpus, writer, guard, verifyText }: Deps): Writer
     writeInsights: guardWriter(insights.guard, insights.guarding, insights.write),
     writePrayer: guardWriter(guard, prayer.guarding, prayer.write),
     writeTheology: guardWriter(guard, theology.guarding, theology.write),
-    prepareWriting: ({ endpoint, request }) => deskOf(endpoint).prepare(request) as never,
-    finishWriting: async ({ endpoint, prepared, generated }) =>
-      deskOf(endpoint).finish(prepared as never, generated) as never,
+    questionsForJudge: async ({ endpoint, request }) => deskOf(endpoint).questions(request),
+    prepareWriting: ({ endpoint, request, ...given }) => deskOf(endpoint).prepare(request, given) as never,
+    finishWriting: async ({ endpoint, prepared, generated, judged }) =>
+      deskOf(endpoint).finish(prepared as never, generated, judged) as never,
+    finishUnit: async ({ endpoint, prepared, unit, streamed, judged }) =>
+      deskOf(endpoint).finishUnit(prepared as never, unit, streamed, judged),
+    finishStream: async ({ endpoint, prepared, streamed, end }) =>
+      deskOf(endpoint).finishStream(prepared as never, streamed, end) as never,
   }
 }
 

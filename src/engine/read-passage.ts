@@ -54,7 +54,7 @@ export function readPassage(
   }
   const verses = parsed.ranges.flatMap(versesIn).flatMap((key) => verseOf(text, key, language))
   if (verses.length === 0)
-    throw new AppError('bad_request', absence(text, parsed.ranges, language), { param: 'reference' })
+    throw new AppError('bad_request', absence(corpus, text, parsed.ranges, language), { param: 'reference' })
   const { id, title, license, attribution } = text.record
   return {
     reference: formatReference(parsed.ranges, language),
@@ -114,9 +114,14 @@ function joinNumbers(
   return words.map(({ text, strongs }) => ({ text, strongs }))
 }
 
-function absence(text: BibleText, ranges: readonly VerseRange[], language: Language): string {
+function absence(corpus: Corpus, text: BibleText, ranges: readonly VerseRange[], language: Language): string {
   const reference = formatReference(ranges, language)
   const note = ranges.flatMap(versesIn).flatMap((key) => text.notes(key))[0]
   const why = note === undefined ? '' : ` Its margin says: ${note.text}`
-  return `${text.record.title} (${text.record.id}) does not print ${reference}.${why}`
+  const others = corpus.texts.filter((one) => ranges.flatMap(versesIn).some((key) => one.verse(key) !== undefined))
+  const does =
+    others.length === 0
+      ? ''
+      : ` ${others.map(({ record }) => record.id).join(' and ')} ${others.length === 1 ? 'does' : 'do'}.`
+  return `${text.record.title} (${text.record.id}) does not print ${reference}.${does}${why}`
 }

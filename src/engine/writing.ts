@@ -1,4 +1,4 @@
-import type { GuardDecision, GuardrailSettings } from './guardrails/terms.ts'
+import type { GuardDecision, GuardrailSettings, JudgeQuestion } from './guardrails/terms.ts'
 
 /** Languages the service writes in. */
 export type Language = 'en' | 'es'
@@ -50,6 +50,8 @@ export type GuardReport = {
   abuseFlags: string[]
   /** It was refused before anything was generated: nothing is charged. */
   isFree: boolean
+  /** What a judge may be asked of a model's text; taken off before the report leaves the engine. */
+  questions?: JudgeQuestion[]
 }
 
 export type ContextItem = { title?: string; text: string; kind: 'project' | 'file' | 'web' }

@@ -11,7 +11,12 @@ export const errorCatalogue = {
   request_too_large: { status: 413, type: 'invalid_request_error' },
   unsupported_media_type: { status: 415, type: 'invalid_request_error' },
   rate_limited: { status: 429, type: 'rate_limit_error' },
+  not_signed_in: { status: 401, type: 'authentication_error' },
+  forbidden: { status: 403, type: 'permission_error' },
   server_error: { status: 500, type: 'api_error' },
 } as const satisfies Record<ErrorCode, { status: number; type: string }>
+
+/** What no route under `/v1` answers, so that its contract does not name it. */
+export const codesOfDashboard: readonly ErrorCode[] = ['not_signed_in', 'forbidden']
 
 export type ErrorStatus = (typeof errorCatalogue)[ErrorCode]['status']

@@ -1,9 +1,9 @@
 import { type Static, type TUnsafe, Type } from 'typebox'
 import type { AppError, ErrorCode } from '../errors.ts'
-import { type ErrorStatus, errorCatalogue } from './error-catalogue.ts'
+import { codesOfDashboard, type ErrorStatus, errorCatalogue } from './error-catalogue.ts'
 import { named } from './named-schema.ts'
 
-const codes = Object.keys(errorCatalogue) as ErrorCode[]
+const codes = (Object.keys(errorCatalogue) as ErrorCode[]).filter((code) => !codesOfDashboard.includes(code))
 const types = [...new Set(Object.values(errorCatalogue).map(({ type }) => type))]
 
 /** The one form of every error reply, on every path. */
@@ -45,11 +45,14 @@ export const ErrorEnvelope = Type.Object(
   },
 )
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>
+/** The dashboard's own: `reason` tells refusals of signing in and up apart. */
+type DashboardEnvelope = ErrorEnvelope & { error: { reason?: string } }
 
 /** The reply body for a refusal. */
-export function envelopeFor({ code, message, detail }: AppError, requestId: string): ErrorEnvelope {
+export function envelopeFor({ code, message, detail }: AppError, requestId: string): DashboardEnvelope {
   const param = detail.param === undefined ? {} : { param: detail.param }
-  return { error: { message, type: errorCatalogue[code].type, code, ...param }, request_id: requestId }
+  const reason = detail.reason === undefined ? {} : { reason: detail.reason }
+  return { error: { message, type: errorCatalogue[code].type, code, ...param, ...reason }, request_id: requestId }
 }
 
 const descriptions: Record<ErrorStatus, string> = {

@@ -92,9 +92,12 @@ const names: Readonly<Record<LimitState['scope'], string>> = {
   user: 'requests of this account',
   ip: 'requests of your address',
   route: 'requests to this endpoint',
+  people_ip: 'attempts of your address',
+  people_email: 'attempts for this e-mail address',
 }
 
-function rateLimited({ scope, limit, resetAt }: LimitState, now: Date): AppError {
+/** The refusal of a limit, with the seconds to wait. */
+export function rateLimited({ scope, limit, resetAt }: LimitState, now: Date): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1_000))
   return new AppError(
     'rate_limited',

@@ -8,6 +8,7 @@ import {
   estimateCredits,
   estimateProviderMicros,
   type HeldCredits,
+  type JudgePrice,
   type PricedRequest,
   type PriceList,
   type ProviderPrice,
@@ -58,7 +59,12 @@ type WritingCall = {
 }
 
 /** The models that may be asked, and whether the extractive engine answers when their budget is used up. */
-export type Providers = { models: readonly ProviderPrice[]; extractiveFallback: boolean }
+export type Providers = {
+  models: readonly ProviderPrice[]
+  /** The one of them that judges flags, where there is one. */
+  judge?: JudgePrice | undefined
+  extractiveFallback: boolean
+}
 
 type Deps = { prices: PriceList; credits: ReserveDeps; providers: Providers; newId: NewId; deadlineMs: number }
 
@@ -68,7 +74,7 @@ const betweenTriesMs = 100
 
 /**
  * Puts reservation and settlement around a charged operation. A request that fails is charged nothing; one whose
- * caller has left is charged what was read for it, since nothing was delivered.
+ * caller has left is charged what was read for it and what was delivered.
  */
 export function createMetered({ prices, credits, providers, newId, deadlineMs }: Deps): Metered {
   return async (request, priced, prefix, work) => {
@@ -95,13 +101,13 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
       request.metering = { replyId, creditsEstimated, ...result }
       return { result, billing: bill(0, []), replyId, livemode: false }
     }
-    const providerMicros = estimateProviderMicros(prices, providers.models, priced)
+    const providerMicros = estimateProviderMicros(prices, providers, priced)
     const estimate = { credits: creditsEstimated, providerMicros }
     const { held, mayUseModels } = await hold({ credits, providers }, caller, request, priced, estimate)
     try {
       const result = await within(deadlineMs, work(callWith(mayUseModels)))
       const { hasLeft } = request
-      const usage = hasLeft ? { ...result.usage, outputTokens: 0 } : result.usage
+      const usage = hasLeft ? deliveredOf(result.usage, request.deliveredBytes) : result.usage
       const cost = result.guard.isFree ? 0 : creditsFor(prices, priced.endpoint, usage, result.model)
       request.metering = { replyId, creditsEstimated, ...result, usage }
       const record = recordOf(request, { status: hasLeft ? 499 : 200, creditsCharged: Math.min(cost, held.credits) })
@@ -117,6 +123,14 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
       throw error
     }
   }
+}
+
+const bytesPerToken = 4
+
+/** What was read for a caller who has left, and what of the text had been sent. */
+function deliveredOf(usage: TokenUsage, deliveredBytes: number): TokenUsage {
+  const outputTokens = Math.min(usage.outputTokens, Math.ceil(deliveredBytes / bytesPerToken))
+  return { ...usage, outputTokens }
 }
 
 /** @throws when the work has not ended by then; what comes of it later is for nobody */

@@ -30,6 +30,10 @@ declare module 'fastify' {
     leaving: AbortController
     /** What model providers charged the operator for it so far, millionths of a US dollar. */
     providerMicros: number
+    /** How much of a streamed text was sent, UTF-8. */
+    deliveredBytes: number
+    /** When the first event of a streamed reply was sent, milliseconds after the request came. */
+    firstByteMs: number | undefined
     isReplayed: boolean
     /** Id that the reply will have, once the request was admitted. */
     replyId: string | undefined
@@ -54,10 +58,19 @@ export function recordRequests(app: FastifyInstance, { now, note }: { now: () =>
   app.decorateRequest('replyId', undefined)
   app.decorateRequest('leaving')
   app.decorateRequest('providerMicros', 0)
+  app.decorateRequest('deliveredBytes', 0)
+  app.decorateRequest('firstByteMs', undefined)
   app.addHook('onRequest', async (request, reply) => {
     request.leaving = new AbortController()
     request.startedAt = { clock: performance.now(), time: now() }
     setStandardHeaders(request, reply)
+    // of the request itself “close” comes once its body was read: who leaves later is seen on the reply alone
+    reply.raw.once('close', () => {
+      if (reply.raw.writableFinished) return
+      request.hasLeft = true
+      request.leaving.abort()
+      request.log.info({ ...identity(request), clientLeft: true }, 'request aborted')
+    })
   })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -66,11 +79,6 @@ export function recordRequests(app: FastifyInstance, { now, note }: { now: () =>
     )
     if (request.caller && !request.isSettled)
       note(recordOf(request, { status: statusOf(request, reply), creditsCharged: 0 }))
-  })
-  app.addHook('onRequestAbort', async (request) => {
-    request.hasLeft = true
-    request.leaving.abort()
-    request.log.info({ ...identity(request), clientLeft: true }, 'request aborted')
   })
 }
 
@@ -102,8 +110,8 @@ export function recordOf(
     providerCostMicros: request.providerMicros,
     inputTokens: metering?.usage.inputTokens ?? 0,
     outputTokens: metering?.usage.outputTokens ?? 0,
-    latencyMs: Math.round((performance.now() - startedAt.clock) * 1_000) / 1_000,
-    firstByteMs: null,
+    latencyMs: sinceStart(request),
+    firstByteMs: request.firstByteMs ?? null,
     abuseFlags: metering?.guard.abuseFlags ?? [],
     safety: metering?.guard.decisions ?? [],
     replayed: isReplayed,
@@ -111,6 +119,10 @@ export function recordOf(
     via: 'api',
   }
 }
+
+/** Milliseconds since the request came, to the microsecond. */
+export const sinceStart = ({ startedAt }: FastifyRequest): number =>
+  Math.round((performance.now() - startedAt.clock) * 1_000) / 1_000
 
 /** `/v1/assistant/answer` is `assistant.answer`, `/v1/passages/:reference` is `passages`. */
 export const endpointOf = (url: string | undefined): string =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
 import type { AccessApplication, Account, ApiAccess } from './account.ts'
 import { accessApplications, accounts } from './accounts.tables.ts'
@@ -14,9 +14,40 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return account
 }
 
+/** Accounts by id; what there is not is missing. */
+export async function findAccounts(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Account>> {
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(accounts)
+          .where(inArray(accounts.id, [...ids]))
+  return new Map(found.map((account) => [account.id, account]))
+}
+
 /** Oldest first. @param after id of the last account of the page before, empty for the first page */
 export function listAccounts(db: Db, { after, limit }: { after: string; limit: number }): Promise<Account[]> {
   return db.select().from(accounts).where(gt(accounts.id, after)).orderBy(asc(accounts.id)).limit(limit)
+}
+
+/**
+ * Accounts whose name holds a text, whose id it is, or that are among some given ones; newest first.
+ * @param text empty for all accounts @param before id of the last account of the page before
+ */
+export function searchAccounts(
+  db: Db,
+  {
+    text,
+    orAmong,
+    before,
+    limit,
+  }: { text: string; orAmong: readonly string[]; before: string | undefined; limit: number },
+): Promise<Account[]> {
+  const holdsText = ilike(accounts.name, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+  const found = text === '' ? undefined : or(holdsText, eq(accounts.id, text), inArray(accounts.id, [...orAmong]))
+  const older = before === undefined ? undefined : lt(accounts.id, before)
+  return db.select().from(accounts).where(and(found, older)).orderBy(desc(accounts.id)).limit(limit)
 }
 
 /** @returns false when there is no such account */
@@ -54,6 +85,31 @@ export async function insertApplication(db: Db, application: AccessApplication):
 export async function findApplication(db: Db, id: string): Promise<AccessApplication | undefined> {
   const [application] = await db.select().from(accessApplications).where(eq(accessApplications.id, id))
   return application
+}
+
+/** The latest application of an account. */
+export async function findLatestApplication(db: Db, accountId: string): Promise<AccessApplication | undefined> {
+  const [application] = await db
+    .select()
+    .from(accessApplications)
+    .where(eq(accessApplications.accountId, accountId))
+    .orderBy(desc(accessApplications.id))
+    .limit(1)
+  return application
+}
+
+/** The latest ones first. @param before id of the last application of the page before */
+export function listDecidedApplications(
+  db: Db,
+  { state, before, limit }: { state: 'approved' | 'declined'; before: string | undefined; limit: number },
+): Promise<AccessApplication[]> {
+  const older = before === undefined ? undefined : lt(accessApplications.id, before)
+  return db
+    .select()
+    .from(accessApplications)
+    .where(and(eq(accessApplications.state, state), older))
+    .orderBy(desc(accessApplications.id))
+    .limit(limit)
 }
 
 /** Oldest first. @param state only those in this state */

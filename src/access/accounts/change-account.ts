@@ -37,6 +37,16 @@ export async function switchOnAccess(deps: Deps, id: string, by: Actor): Promise
   })
 }
 
+const longestName = 200
+
+/** Gives an account another name. @throws AppError not_found, or bad_request for a name that is empty, too long or unreadable */
+export async function renameAccount(deps: Deps, id: string, { name }: { name: string }, by: Actor): Promise<Account> {
+  requireReadableName(name)
+  if (name.trim() === '' || name.length > longestName)
+    throw new AppError('bad_request', `\`name\` must be 1 to ${longestName} characters.`, { param: 'name' })
+  return change(deps, id, by, { when: {}, set: { name: name.trim() }, action: 'account.renamed', refusal: '' })
+}
+
 type Application = Pick<AccessApplication, 'organisation' | 'purpose' | 'expectedVolume'>
 const longest = { organisation: 200, purpose: 2_000, expectedVolume: 200 } as const
 
@@ -150,6 +160,26 @@ export async function setPlan(deps: Deps, id: string, agreed: Agreed, by: Actor)
   const { plan: _, ...figures } = agreed
   for (const [field, value] of Object.entries(figures)) requireCount(field, value)
   return change(deps, id, by, { when: {}, set: agreed, action: 'account.plan_set', refusal: '' })
+}
+
+/**
+ * Changes what an operator has agreed with an account, and whether it is blocked, all of it or nothing. To block a
+ * blocked account changes nothing.
+ * @throws AppError not_found or bad_request
+ */
+export async function changeAccount(
+  deps: Deps,
+  id: string,
+  { isBlocked, ...agreed }: Agreed & { isBlocked?: boolean },
+  by: Actor,
+): Promise<Account> {
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx }
+    const hasAgreed = Object.keys(agreed).length > 0
+    const account = hasAgreed ? await setPlan(within, id, agreed, by) : await getAccount(within, id)
+    if (isBlocked === undefined || isBlocked === (account.blockedAt !== null)) return account
+    return isBlocked ? blockAccount(within, id, by) : unblockAccount(within, id, by)
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 export {
+  type AccessApplication,
   type Account,
   type ApiAccess,
   type GuardrailPreferences,
@@ -7,13 +8,25 @@ export {
   type Plan,
   plans,
 } from './account.ts'
-export { findAccount, insertAccount, listAccounts, listApplications, setApiAccess } from './accounts.repository.ts'
+export {
+  findAccount,
+  findAccounts,
+  findLatestApplication,
+  insertAccount,
+  listAccounts,
+  listApplications,
+  listDecidedApplications,
+  searchAccounts,
+  setApiAccess,
+} from './accounts.repository.ts'
 export { accounts } from './accounts.tables.ts' // for foreign keys only
 export {
   applyForAccess,
   blockAccount,
+  changeAccount,
   decideApplication,
   getAccount,
+  renameAccount,
   setCaps,
   setGuardrails,
   setPlan,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
 import type { ApiKey, KeyState } from './api-key.ts'
 import { apiKeys } from './api-keys.tables.ts'
@@ -54,6 +54,11 @@ export async function findKey(db: Db, id: string): Promise<ApiKey | undefined> {
   return key
 }
 
+/** The newest keys of an account, the newest first. */
+export function listNewestKeys(db: Db, accountId: string, limit: number): Promise<ApiKey[]> {
+  return db.select(shown).from(apiKeys).where(eq(apiKeys.accountId, accountId)).orderBy(desc(apiKeys.id)).limit(limit)
+}
+
 /** Oldest first. @param after id of the last key of the page before, empty for the first page */
 export function listKeys(
   db: Db,
@@ -69,8 +74,8 @@ export function listKeys(
 }
 
 /**
- * Changes a key that is in one of these states and, where a moment is given, has not ended by then. Undefined when it
- * is not, or there is none: the guard makes a check and its write one statement.
+ * Changes a key that is in one of these states and, where they are given, has not ended by a moment and is an account's.
+ * Undefined when it is not, or there is none: the guard makes a check and its write one statement.
  */
 export async function updateKey(
   db: Db,
@@ -79,7 +84,13 @@ export async function updateKey(
     from,
     set,
     livesAt,
-  }: { from: readonly KeyState[]; set: Partial<Omit<ApiKey, 'id' | 'accountId'>>; livesAt: Date | undefined },
+    ofAccount,
+  }: {
+    from: readonly KeyState[]
+    set: Partial<Omit<ApiKey, 'id' | 'accountId'>>
+    livesAt: Date | undefined
+    ofAccount: string | undefined
+  },
 ): Promise<ApiKey | undefined> {
   const lives =
     livesAt === undefined
@@ -88,10 +99,11 @@ export async function updateKey(
           or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, livesAt)),
           or(ne(apiKeys.state, 'rotating'), gt(apiKeys.graceEndsAt, livesAt)),
         )
+  const isTheirs = ofAccount === undefined ? undefined : eq(apiKeys.accountId, ofAccount)
   const [key] = await db
     .update(apiKeys)
     .set(set)
-    .where(and(eq(apiKeys.id, id), inArray(apiKeys.state, [...from]), lives))
+    .where(and(eq(apiKeys.id, id), inArray(apiKeys.state, [...from]), lives, isTheirs))
     .returning(shown)
   return key
 }

@@ -35,13 +35,11 @@ describeOnBothDatabases('API keys', (database) => {
     return verifyKey({ findKeyByHash, now }, rawKey)
   }
   const aKey = (over: { name?: string; livemode?: boolean; expiresAt?: Date } = {}) =>
-    createKey(deps(), {
-      accountId: account.id,
-      name: 'server',
-      scopes: ['verses', 'assistant', 'verses'],
-      livemode: true,
-      ...over,
-    })
+    createKey(
+      deps(),
+      { accountId: account.id, name: 'server', scopes: ['verses', 'assistant', 'verses'], livemode: true, ...over },
+      { actor: 'operator:test' },
+    )
   const authenticateWith = (noteUse = (_keyId: string) => {}) =>
     createAuthenticate({
       findKeyHolder: prepareFindKeyHolder(database().prepare),

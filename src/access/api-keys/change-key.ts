@@ -1,26 +1,17 @@
-import { isIP } from 'node:net'
 import { AppError } from '../../errors.ts'
 import type { Now } from '../../platform/clock.ts'
-import type { DbConnection } from '../../platform/db/index.ts'
-import { requireReadableName } from '../accounts/index.ts'
+import type { Db, DbConnection } from '../../platform/db/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { type ApiKey, type KeyState, type Scope, stateAt } from './api-key.ts'
+import { type ApiKey, type KeyState, stateAt } from './api-key.ts'
 import { findKey, updateKey } from './api-keys.repository.ts'
+import { checkSettings, type KeySettings } from './key-settings.ts'
 
-/** Who makes a change, as the audit log names them. */
-export type Actor = { actor: string }
+/**
+ * Who makes a change, as the audit log names them. With `ofAccount` only keys of that account are found, and any other
+ * is as unknown as one that never was.
+ */
+export type Actor = { actor: string; ofAccount?: string }
 export type ChangeDeps = { db: DbConnection; now: Now }
-
-/** What the holder of a key may change at any time; what is not named stays. */
-export type KeySettings = {
-  name?: string
-  scopes?: readonly Scope[]
-  expiresAt?: Date | null
-  ipList?: readonly string[]
-  dailyCap?: number | null
-  monthlyCap?: number | null
-  requestsPerMinute?: number | null
-}
 
 /** Stops a key until it is resumed. @throws AppError not_found, or bad_request when its state does not allow it */
 export const pauseKey = (deps: ChangeDeps, id: string, by: Actor): Promise<ApiKey> =>
@@ -68,19 +59,26 @@ type Transition = {
 async function transition(
   { db, now }: ChangeDeps,
   id: string,
-  { actor }: Actor,
+  { actor, ofAccount }: Actor,
   { from, set, action, isFinal }: Transition,
 ): Promise<ApiKey> {
   const changed = await db.transaction(async (tx) => {
-    const key = await updateKey(tx, id, { from, set, livesAt: isFinal === true ? undefined : now() })
+    const key = await updateKey(tx, id, { from, set, livesAt: isFinal === true ? undefined : now(), ofAccount })
     if (key === undefined) return undefined
     await recordAudit(tx, { at: now(), actor, action, accountId: key.accountId, subject: id, detail: plain(set) })
     return key
   })
   if (changed !== undefined) return changed
-  const key = await findKey(db, id)
-  if (key === undefined) throw new AppError('not_found', `There is no key ${id}.`, { param: 'key' })
+  const key = await getKey({ db }, id, ofAccount)
   throw new AppError('bad_request', `${whyNot(key, now())} ${remedy(action)}`, { param: 'key' })
+}
+
+/** @param ofAccount only a key of this account @throws AppError not_found */
+export async function getKey({ db }: { db: Db }, id: string, ofAccount?: string): Promise<ApiKey> {
+  const key = await findKey(db, id)
+  if (key === undefined || (ofAccount !== undefined && key.accountId !== ofAccount))
+    throw new AppError('not_found', `There is no key ${id}.`, { param: 'key' })
+  return key
 }
 
 function whyNot(key: ApiKey, now: Date): string {
@@ -101,35 +99,6 @@ const remedies: Readonly<Record<string, string>> = {
   'key.changed': 'Make a new one instead.',
 }
 const remedy = (action: string) => remedies[action] ?? ''
-
-function checkSettings({ name, scopes, expiresAt, ipList, ...figures }: KeySettings, now: Date): void {
-  if (name !== undefined) requireReadableName(name)
-  if (scopes?.length === 0) throw new AppError('bad_request', 'Give the key at least one scope.', { param: 'scopes' })
-  if (expiresAt && expiresAt <= now)
-    throw new AppError('bad_request', 'The expiry must lie in the future; revoke the key to end it now.', {
-      param: 'expiresAt',
-    })
-  const wrong = ipList?.find((entry) => !isAddressOrRange(entry))
-  if (wrong !== undefined) {
-    throw new AppError('bad_request', `“${wrong}” is no IP address and no CIDR range such as 192.0.2.0/24.`, {
-      param: 'ipList',
-    })
-  }
-  for (const [field, value] of Object.entries(figures)) {
-    if (value !== null && value !== undefined && (!Number.isSafeInteger(value) || value < 0))
-      throw new AppError('bad_request', `\`${field}\` must be a whole number from 0, or null for none.`, {
-        param: field,
-      })
-  }
-}
-
-/** `192.0.2.1`, `192.0.2.0/24`, `2001:db8::/32`. */
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || more.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-}
 
 /** A change as the log keeps it: moments as text. */
 const plain = (set: Change): Record<string, unknown> => JSON.parse(JSON.stringify(set)) as Record<string, unknown>

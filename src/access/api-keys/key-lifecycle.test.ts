@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../tests/both-databases.ts'
 import { createIds } from '../../platform/ids.ts'
-import { createAccount, defaultPlanGrants } from '../accounts/index.ts'
+import { blockAccount, createAccount, defaultPlanGrants } from '../accounts/index.ts'
 import { listAudit } from '../audit/index.ts'
 import { createAuthenticate, prepareFindKeyHolder } from '../callers/index.ts'
 import type { ApiKey } from './api-key.ts'
@@ -30,12 +30,8 @@ describeOnBothDatabases('the life of a key', (database) => {
   beforeEach(async () => {
     clock.time = new Date('2026-05-01T00:00:00.000Z')
     const account = await createAccount(deps(), { name: 'Grace Chapel', plan: 'standard', apiAccess: 'approved' })
-    ;({ key, rawKey } = await createKey(deps(), {
-      accountId: account.id,
-      name: 'server',
-      scopes: ['verses'],
-      livemode: true,
-    }))
+    const wanted = { accountId: account.id, name: 'server', scopes: ['verses'] as const, livemode: true }
+    ;({ key, rawKey } = await createKey(deps(), wanted, by))
   })
 
   it('pauses and resumes, and says why not', async () => {
@@ -91,6 +87,45 @@ describeOnBothDatabases('the life of a key', (database) => {
       code: 'bad_request',
       detail: { param },
     })
+    const wanted = { accountId: key.accountId, name: 'next', scopes: ['verses'] as const, livemode: true, ...settings }
+    await expect(createKey(deps(), wanted as never, by)).rejects.toMatchObject({ detail: { param } })
+  })
+
+  it('is made with all its settings at once', async () => {
+    const settings = {
+      expiresAt: new Date('2026-06-01T00:00:00.000Z'),
+      ipList: ['192.0.2.0/24'],
+      dailyCap: 5,
+      monthlyCap: 50,
+      requestsPerMinute: 7,
+    }
+    const wanted = { accountId: key.accountId, name: 'next', scopes: ['verses'] as const, livemode: true, ...settings }
+    const { key: made, rawKey: raw } = await createKey(deps(), wanted, by)
+    expect(made).toMatchObject(settings)
+    expect(await call(raw, '192.0.2.1')).toBe('served')
+    expect(await call(raw, '192.0.3.1')).toMatch(/^insufficient_scope/)
+  })
+
+  it('cannot be made for an account that is blocked', async () => {
+    await blockAccount(deps(), key.accountId, by)
+    const wanted = { accountId: key.accountId, name: 'next', scopes: ['verses'] as const, livemode: true }
+    await expect(createKey(deps(), wanted, by)).rejects.toThrow(/is blocked, so no key/)
+  })
+
+  it('is as unknown to another account as a key that never was', async () => {
+    const stranger = { actor: 'holder:acct_other', ofAccount: 'acct_other' }
+    const attempts = (id: string) => [
+      () => pauseKey(deps(), id, stranger),
+      () => resumeKey(deps(), id, stranger),
+      () => changeKey(deps(), id, { name: 'mine' }, stranger),
+      () => rotateKey(deps(), id, { graceDays: 0 }, stranger),
+      () => revokeKey(deps(), id, stranger),
+    ]
+    for (const id of [key.id, 'key_none'])
+      for (const attempt of attempts(id))
+        await expect(attempt()).rejects.toMatchObject({ code: 'not_found', message: `There is no key ${id}.` })
+    expect(await call(rawKey)).toBe('served')
+    expect(await pauseKey(deps(), key.id, { actor: 'x', ofAccount: key.accountId })).toMatchObject({ state: 'paused' })
   })
 
   it('cannot be changed once it has ended', async () => {
@@ -119,6 +154,11 @@ describeOnBothDatabases('the life of a key', (database) => {
       { action: 'key.changed', actor: 'operator:test', detail: { dailyCap: 5 } },
       { action: 'key.resumed', actor: 'holder:acct_1', detail: { state: 'active' } },
       { action: 'key.paused', actor: 'operator:test', detail: { state: 'paused' } },
+      {
+        action: 'key.created',
+        actor: 'operator:test',
+        detail: { livemode: true, name: 'server', scopes: ['verses'] },
+      },
     ])
   })
 })

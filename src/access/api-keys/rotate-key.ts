@@ -2,8 +2,8 @@ import { AppError } from '../../errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { type ApiKey, stateAt } from './api-key.ts'
-import { findKey, insertKey, updateKey } from './api-keys.repository.ts'
-import type { Actor, ChangeDeps } from './change-key.ts'
+import { insertKey, updateKey } from './api-keys.repository.ts'
+import { type Actor, type ChangeDeps, getKey } from './change-key.ts'
 import { generateKey, hashKey, prefixOf } from './key-format.ts'
 
 const longestGraceDays = 30
@@ -20,7 +20,7 @@ export async function rotateKey(
   deps: ChangeDeps & { newId: NewId },
   id: string,
   { graceDays }: { graceDays: number },
-  { actor }: Actor,
+  { actor, ofAccount }: Actor,
 ): Promise<{ old: ApiKey; key: ApiKey; rawKey: string }> {
   if (!Number.isFinite(graceDays) || graceDays < 0 || graceDays > longestGraceDays)
     throw new AppError('bad_request', `The grace is 0 to ${longestGraceDays} days.`, { param: 'graceDays' })
@@ -36,6 +36,7 @@ export async function rotateKey(
           ? { state: 'revoked', revokedAt: at, successorId, graceEndsAt }
           : { state: 'rotating', successorId, graceEndsAt },
       livesAt: at,
+      ofAccount,
     })
     if (old === undefined) return undefined
     const rawKey = generateKey(old.livemode)
@@ -57,8 +58,7 @@ export async function rotateKey(
     return { old, key, rawKey }
   })
   if (rotated !== undefined) return rotated
-  const key = await findKey(db, id)
-  if (key === undefined) throw new AppError('not_found', `There is no key ${id}.`, { param: 'key' })
+  const key = await getKey({ db }, id, ofAccount)
   throw new AppError('bad_request', `The key ${id} is ${stateAt(key, at)}. Only an active key can be rotated.`, {
     param: 'key',
   })

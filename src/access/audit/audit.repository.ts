@@ -24,9 +24,20 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
 /** Newest first. @param before id of the last entry of the page before */
 export function listAudit(
   db: Db,
-  { accountId, before, limit }: { accountId?: string | undefined; before?: number | undefined; limit: number },
+  {
+    accountId,
+    subject,
+    before,
+    limit,
+  }: { accountId?: string | undefined; subject?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<(AuditEntry & { id: number })[]> {
   const ofAccount = accountId === undefined ? undefined : eq(auditLog.accountId, accountId)
+  const onSubject = subject === undefined ? undefined : eq(auditLog.subject, subject)
   const older = before === undefined ? undefined : lt(auditLog.id, before)
-  return db.select().from(auditLog).where(and(ofAccount, older)).orderBy(desc(auditLog.id)).limit(limit)
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(ofAccount, onSubject, older))
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
 }

@@ -18,9 +18,13 @@ export type ProviderCeilings = Readonly<Record<Period, number | null>>
 const periods = ['day', 'month'] as const
 const providerOwner = 'provider'
 
+/** Whether the operator's money has a ceiling: without one nothing is held against it. */
+export const hasCeiling = ({ day, month }: ProviderCeilings): boolean => day !== null || month !== null
+
 /**
  * The windows that a request is held against. A key without a cap of its own is held against its account's, so that
- * what it uses is known when it gets one.
+ * what it uses is known when it gets one. The operator's money is one window for all requests, each of which would wait
+ * for the others there, so that it is held against where there is a ceiling only.
  */
 export function windowsFor(
   { accountId, keyId, accountCaps, keyCaps }: CreditHolder,
@@ -38,7 +42,7 @@ export function windowsFor(
       { ...shared, ownerId: keyId, cap: keyCaps[period] ?? uncapped },
     ]
   })
-  if (providerMicros === 0) return windows
+  if (providerMicros === 0 || !hasCeiling(ceilings)) return windows
   const ofProvider = periods.map((period) => ({
     period,
     startsOn: windowStart(period, at),

@@ -93,6 +93,7 @@ insert into credit_windows (owner_id, period, starts_on)
 select * from unnest($1::text[], $2::text[], $3::date[])
 on conflict do nothing`
 
+// what a model cost is counted in the provider's windows where it was held against them, and always in the reservation
 const closeText = `
 with closed as (
   update credit_reservations
@@ -109,7 +110,7 @@ with closed as (
     ('provider', 'day', day, provider_micros_reserved, provider_micros_spent),
     ('provider', 'month', month, provider_micros_reserved, provider_micros_spent)
   ) as w(owner_id, period, starts_on, held, charged)
-  where w.held > 0 or w.charged > 0
+  where w.held > 0 or (w.charged > 0 and w.owner_id <> 'provider')
 ), locked as materialized (
   select c.owner_id, c.period, c.starts_on from credit_windows c join moves using (owner_id, period, starts_on)
   order by c.owner_id, c.period, c.starts_on for update of c

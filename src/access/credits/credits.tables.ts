@@ -25,6 +25,7 @@ export const creditWindows = pgTable(
   },
   ({ ownerId, period, startsOn, spent, reserved }) => [
     primaryKey({ columns: [ownerId, period, startsOn] }),
+    index('credit_windows_by_time').on(startsOn, period), // neither ever changes, so updates stay within their page
     check('credit_windows_period_known', sql`${period} in ('day', 'month')`),
     check('credit_windows_not_negative', sql`${spent} >= 0 and ${reserved} >= 0`),
   ],

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
+import { aRecord } from '../../../tests/a-record.ts'
 import { describeOnBothDatabases } from '../../../tests/both-databases.ts'
 import { createIds } from '../../platform/ids.ts'
-import type { RequestRecord } from '../usage/index.ts'
 import type { CreditHolder } from './caps.ts'
+import { countProviderSpending } from './count-provider-spending.ts'
 import { createCreditStore } from './credits.repository.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { type HeldCredits, reserveCredits } from './reserve-credits.ts'
@@ -42,8 +43,10 @@ describeOnBothDatabases('credits', (database) => {
     if (outcome.outcome !== 'held') throw new Error(outcome.outcome)
     return outcome.held
   }
+  const recordOf = ({ id, accountId, at }: HeldCredits) =>
+    aRecord({ id, accountId, at, keyId: holder.keyId, endpoint: 'verses.search', creditsCharged: 1 })
   const settle = (reservation: HeldCredits, credits: number) =>
-    settleCredits(deps(), reservation, { credits, record: aRecord(reservation, holder) })
+    settleCredits(deps(), reservation, { credits, record: recordOf(reservation) })
   const ledger = async () => {
     const { rows } = await database().db.execute(
       `select kind, credits::int as credits from credit_ledger where account_id = '${holder.accountId}' order by id`,
@@ -59,6 +62,13 @@ describeOnBothDatabases('credits', (database) => {
   const balances = async () => {
     const { rows } = await database().db.execute(
       `select period, spent::int as spent, reserved::int as reserved from credit_windows where owner_id = '${holder.accountId}' order by period, starts_on`,
+    )
+    return rows
+  }
+
+  const providerWindows = async () => {
+    const { rows } = await database().db.execute(
+      `select period, starts_on, spent, reserved from credit_windows where owner_id = 'provider' order by period, starts_on`,
     )
     return rows
   }
@@ -197,6 +207,37 @@ describeOnBothDatabases('credits', (database) => {
     expect(await balances()).toMatchObject([{ reserved: 1 }, { reserved: 1 }])
   })
 
+  it('keeps requests from waiting for one another where the operator’s money has no ceiling', async () => {
+    const before = await providerWindows()
+    const outcome = await reserve(1, {}, 400)
+    if (outcome.outcome !== 'held') throw new Error(outcome.outcome)
+    await releaseCredits(deps(), outcome.held, { providerMicros: 150 })
+    expect(await providerWindows()).toEqual(before)
+    const { rows } = await database().db.execute(
+      `select provider_micros_spent::int as spent from credit_reservations where account_id = '${holder.accountId}'`,
+    )
+    expect(rows).toEqual([{ spent: 150 }])
+  })
+
+  it('counts at a start what models have cost before there was a ceiling, once', async () => {
+    at = new Date('2031-03-15T12:00:00.000Z') // a month that no other test uses
+    const outcome = await reserve(1, {}, 400)
+    if (outcome.outcome !== 'held') throw new Error(outcome.outcome)
+    const record = { ...recordOf(outcome.held), providerCostMicros: 150 }
+    await settleCredits(deps(), outcome.held, { credits: 1, providerMicros: 150, record })
+    for (let start = 0; start < 2; start++) await countProviderSpending({ db: database().db, now: () => at })
+    const { rows } = await database().db.execute(
+      `select period, spent::int as spent from credit_windows where owner_id = 'provider' and starts_on >= '2031-03-01' order by period`,
+    )
+    expect(rows).toEqual([
+      { period: 'day', spent: 150 },
+      { period: 'month', spent: 150 },
+    ])
+    const next = { requestId: newId('req'), holder, endpoint: 'assistant.answer', credits: 1, providerMicros: 100 }
+    const ceilings = { day: 200, month: null }
+    expect(await reserveCredits({ ...deps(), ceilings }, next)).toEqual({ outcome: 'provider_ceiling' })
+  })
+
   it('keeps a ledger that nobody can change or delete from', async () => {
     await held(1)
     const change = database().db.execute(
@@ -208,31 +249,3 @@ describeOnBothDatabases('credits', (database) => {
     expect(await ledger()).toEqual(['reserved 1'])
   })
 })
-
-function aRecord({ id, accountId, at }: HeldCredits, { keyId }: CreditHolder): RequestRecord {
-  return {
-    id,
-    replyId: null,
-    at,
-    accountId,
-    keyId,
-    livemode: true,
-    endpoint: 'verses.search',
-    model: 'berea-extractive',
-    mode: 'extractive',
-    status: 200,
-    errorCode: null,
-    creditsEstimated: 1,
-    creditsCharged: 1,
-    providerCostMicros: 0,
-    inputTokens: 10,
-    outputTokens: 0,
-    latencyMs: 12.5,
-    firstByteMs: null,
-    abuseFlags: [],
-    safety: [],
-    replayed: false,
-    clientLeft: false,
-    via: 'api',
-  }
-}

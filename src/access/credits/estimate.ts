@@ -35,8 +35,11 @@ export function inputTokensOf(
 ): number | undefined {
   const price = endpoints[endpoint]
   if (price.kind === 'flat') return undefined
-  return Math.ceil(requestBytes / BYTES_PER_TOKEN) + price.instructionTokens + price.evidenceTokens
+  return textTokensOf(requestBytes) + price.instructionTokens + price.evidenceTokens
 }
+
+/** Tokens of so much text, counted before any provider has. */
+export const textTokensOf = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN)
 
 /**
  * What a finished request costs, in whole credits.

@@ -1,5 +1,13 @@
 import type { Now } from '../../platform/clock.ts'
-import { type Cap, type CreditHolder, capOf, isProviderWindow, type ProviderCeilings, windowsFor } from './caps.ts'
+import {
+  type Cap,
+  type CreditHolder,
+  capOf,
+  hasCeiling,
+  isProviderWindow,
+  type ProviderCeilings,
+  windowsFor,
+} from './caps.ts'
 import { windowStart } from './credit-window.ts'
 import type { CreditStore, HeldAgainst, Reservation, WindowState } from './credits.repository.ts'
 
@@ -41,7 +49,8 @@ export async function reserveCredits(
     day: windowStart('day', at),
     month: windowStart('month', at),
     credits,
-    providerMicros,
+    // what is written here is what the end of the reservation takes out of the window again
+    providerMicros: hasCeiling(ceilings) ? providerMicros : 0,
     createdAt: at,
     leaseEndsAt: new Date(at.getTime() + leaseMs),
   }

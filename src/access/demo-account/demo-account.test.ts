@@ -53,7 +53,8 @@ describeOnBothDatabases('the demo account', (database) => {
   it('refuses a chosen key that is mistyped, revoked or another account’s', async () => {
     await expect(start(`ssa_live_${'a'.repeat(49)}`)).rejects.toThrow(/checksum/)
     const account = await createAccount(deps(), { name: 'Other', plan: 'standard', apiAccess: 'approved' })
-    const { rawKey } = await createKey(deps(), { accountId: account.id, name: 'x', scopes: ['verses'], livemode: true })
+    const wanted = { accountId: account.id, name: 'x', scopes: ['verses'] as const, livemode: true }
+    const { rawKey } = await createKey(deps(), wanted, { actor: 'operator:test' })
     await expect(start(rawKey)).rejects.toThrow(/another account/)
   })
 

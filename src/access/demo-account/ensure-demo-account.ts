@@ -17,7 +17,7 @@ import {
 } from '../api-keys/index.ts'
 
 /** The one account whose id is known beforehand: it exists on a loopback address only. */
-const DEMO_ACCOUNT_ID = 'acct_00000000000000000000000DEM0'
+export const DEMO_ACCOUNT_ID = 'acct_00000000000000000000000DEM0'
 
 type Deps = { db: Db; newId: NewId; now: Now }
 

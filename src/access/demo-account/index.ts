@@ -1,1 +1,1 @@
-export { disableDemoAccount, ensureDemoAccount } from './ensure-demo-account.ts'
+export { DEMO_ACCOUNT_ID, disableDemoAccount, ensureDemoAccount } from './ensure-demo-account.ts'

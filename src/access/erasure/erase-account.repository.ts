@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts'
 const pseudonym = (kind: 'acct' | 'key') => `${kind}_erased_${randomBytes(12).toString('hex')}`
 
 /**
- * Erases an account: its names, keys, applications, records, stored replies and what the audit log says of it. What
+ * Erases an account with the person who holds it: names, keys, applications, records, stored replies and what the audit log says of it. What
  * was charged stays in the ledger under a pseudonym, so that balances remain the sum of their entries.
  * @returns the pseudonym
  * @throws AppError not_found, or bad_request while a request of it is under way
@@ -54,6 +54,9 @@ export async function eraseAccount(
     await tx.execute(
       sql`update audit_log set account_id = ${account}, subject = ${account}, detail = '{}', actor = case when actor like 'holder:%' then 'holder' else actor end where account_id = ${id}`,
     )
+    const holder = sql`(select person_id from account_holders where account_id = ${id})`
+    await tx.execute(sql`delete from verifications where value in ${holder}`)
+    await tx.execute(sql`delete from people where id in ${holder}`)
     await tx.execute(sql`delete from accounts where id = ${id}`)
     const entry = { at: now(), actor, action: 'account.erased', accountId: account, subject: account, detail: {} }
     await recordAudit(tx, entry)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { aRecord } from '../../../tests/a-record.ts'
 import { describeOnBothDatabases } from '../../../tests/both-databases.ts'
 import { createIds } from '../../platform/ids.ts'
 import { createAccount } from '../accounts/index.ts'
@@ -20,12 +21,8 @@ describeOnBothDatabases('erasure and retention', (database) => {
   /** An account that has paid for one request. */
   async function aCustomer() {
     const account = await createAccount(deps(), { name: 'Mary of Magdala', plan: 'standard', apiAccess: 'approved' })
-    const { key } = await createKey(deps(), {
-      accountId: account.id,
-      name: 'her phone',
-      scopes: ['verses'],
-      livemode: true,
-    })
+    const wanted = { accountId: account.id, name: 'her phone', scopes: ['verses'] as const, livemode: true }
+    const { key } = await createKey(deps(), wanted, by)
     await grantCredits(deps(), account.id, { credits: 50, note: 'invoice of Mary' }, by)
     const store = createCreditStore(database().prepare)
     const credits = { store, now, leaseMs: 1_000, ceilings: { day: null, month: null } }
@@ -40,31 +37,7 @@ describeOnBothDatabases('erasure and retention', (database) => {
       reserveCredits(credits, { requestId: newId('req'), holder, endpoint: 'verses.search', credits: 2 })
     const held = await reserveCredits(credits, { requestId: id, holder, endpoint: 'verses.search', credits: 2 })
     if (held.outcome !== 'held') throw new Error(held.outcome)
-    const record = {
-      id,
-      replyId: newId('vs'),
-      at,
-      accountId: account.id,
-      keyId: key.id,
-      livemode: true,
-      endpoint: 'verses.search',
-      model: 'berea-extractive',
-      mode: 'extractive',
-      status: 200,
-      errorCode: null,
-      creditsEstimated: 2,
-      creditsCharged: 1,
-      providerCostMicros: 0,
-      inputTokens: 1,
-      outputTokens: 1,
-      latencyMs: 1,
-      firstByteMs: null,
-      abuseFlags: [],
-      safety: [],
-      replayed: false,
-      clientLeft: false,
-      via: 'api' as const,
-    }
+    const record = aRecord({ id, at, accountId: account.id, keyId: key.id, endpoint: 'verses.search' })
     await settleCredits(credits, held.held, { credits: 1, record })
     return { account, key, reserve }
   }

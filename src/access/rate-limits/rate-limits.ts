@@ -1,5 +1,14 @@
 /** What a limit counts by. */
-export type LimitScope = 'ip_failures' | 'ip_all' | 'global' | 'key' | 'user' | 'ip' | 'route'
+export type LimitScope =
+  | 'ip_failures'
+  | 'ip_all'
+  | 'global'
+  | 'key'
+  | 'user'
+  | 'ip'
+  | 'route'
+  | 'people_ip'
+  | 'people_email'
 
 /**
  * One limit that a request is counted against: so many of one identity in a window. With `onlyLooks` it refuses as

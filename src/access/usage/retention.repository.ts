@@ -13,7 +13,7 @@ export function purgeRecords(db: DbConnection, before: string, now: Date): Promi
       select distinct day, ${now.toISOString()}::timestamptz from usage_rollup where day < ${before}::date
       on conflict do nothing`)
     const { rowCount } = await tx.execute(
-      sql`delete from request_records where at < (${before}::date)::timestamp at time zone 'UTC'`,
+      sql`delete from request_records where (at at time zone 'UTC')::date < ${before}::date`,
     )
     return rowCount ?? 0
   })

@@ -48,10 +48,14 @@ export const requestRecords = pgTable(
     clientLeft: boolean('client_left').notNull().default(false),
     via: text('via').$type<'api' | 'playground'>().notNull().default('api'),
   },
-  ({ accountId, at, id, keyId, safety }) => [
-    index('request_records_by_account').on(accountId, at.desc(), id),
-    index('request_records_by_key').on(keyId, at.desc()),
-    index('request_records_by_time').on(at),
+  ({ accountId, at, endpoint, id, keyId, safety, status }) => [
+    // pages of the dashboard, read from the end: each filter by itself leads straight to its newest rows
+    index('request_records_by_account').on(accountId, at, id),
+    index('request_records_by_key').on(keyId, at, id),
+    index('request_records_by_endpoint').on(accountId, endpoint, at, id),
+    index('request_records_by_status').on(accountId, status, at, id),
+    // to purge whole days by. One on the moment itself would tempt the planner to walk through all accounts for a page
+    index('request_records_by_day').on(sql`((${at} at time zone 'UTC')::date)`),
     // few rows, and gone from the index with the trace that it is for
     index('request_records_of_danger').on(at).where(sql`${safety} @> '[{"guardrail":"crisisSafety"}]'`),
   ],

@@ -4,6 +4,7 @@ import { applicationCommands } from './applications.ts'
 import { corpusCommands } from './corpus.ts'
 import { keyCommands } from './keys.ts'
 import { ledgerCommands } from './ledger.ts'
+import { operatorCommands } from './operators.ts'
 import { usageCommands } from './usage.ts'
 
 /** Everything `./berea` can do. A new family of commands is one file here and one line below. */
@@ -11,6 +12,7 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...applicationCommands,
   ...keyCommands,
+  ...operatorCommands,
   ...usageCommands,
   ...ledgerCommands,
   ...corpusCommands,

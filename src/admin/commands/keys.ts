@@ -39,12 +39,13 @@ const create: DatabaseCommand = {
   },
   example: './berea keys create --account acct_… --scopes assistant,verses',
   run: async (deps, { options }) => {
-    const { key, rawKey } = await createKey(deps, {
+    const wanted = {
       accountId: String(options.account),
       name: String(options.name ?? 'key'),
       scopes: scopesFrom(options.scopes),
       livemode: options.test !== true,
-    })
+    }
+    const { key, rawKey } = await createKey(deps, wanted, operator)
     return { ...view(key, deps.now()), rawKey }
   },
   render: ({ id, rawKey }: KeyView & { rawKey: string }) =>

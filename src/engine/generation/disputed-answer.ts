@@ -7,16 +7,17 @@ import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
 import { renderDraft } from './render-draft.ts'
+import { guideCitation } from './sources.ts'
 
 const phrases = {
   en: {
     differ: 'Christians differ here, and each side reads Scripture with care.',
-    others: 'Other Christians hold:',
+    held: 'These views are held:',
     and: ' and ',
   },
   es: {
     differ: 'Aquí los cristianos difieren, y cada parte lee la Escritura con cuidado.',
-    others: 'Otros cristianos sostienen:',
+    held: 'Se sostienen estas posturas:',
     and: ' y ',
   },
 } as const
@@ -24,22 +25,24 @@ const phrases = {
 /**
  * A matter on which Christians differ: what all share first, then each side in its own words with its own texts. Where
  * not all fits, every side is shortened alike: none is left out.
- * @param first the tradition whose side is told whole, where it has one; the others are then named
+ * @param first the tradition whose side is told whole, where it has one; the others follow in their own words, without
+ * a passage printed
  */
 export function draftDisputed(library: Library, entry: GuideEntry, first?: Tradition): Draft {
   const say = phrases[library.language]
   const shared = [paragraph(...guideSentences(library, entry, entry.summary, 'summary')), paragraph([say.differ])]
   const [own, others] = partition(entry, first)
   const whole = (views: readonly GuideView[]) => views.flatMap((view) => draftView(library, entry, view))
-  if (own.length > 0) return [...shared, ...whole(own), ...named(library, others), ...readOn(library, entry.passages)]
   const further = readOn(library, entry.passages)
+  const inWords = others.flatMap((view) => draftView(library, entry, view).slice(0, 2))
+  const all = [...own, ...others]
   const told = [
-    [...shared, ...whole(others), ...further],
-    [...shared, ...whole(others)],
-    [...shared, ...others.flatMap((view) => draftView(library, entry, view).slice(0, 2))],
-    [...shared, ...others.flatMap((view) => shortView(library, entry, view))],
-  ]
-  return told.find((draft) => fits(library, draft)) ?? [paragraph([say.differ]), ...named(library, others)]
+    ...(own.length === 0 ? [[...whole(others), ...further], whole(others)] : []),
+    [...whole(own), ...inWords, ...further],
+    [...whole(own), ...inWords],
+    all.flatMap((view) => shortView(library, entry, view)),
+  ].map((sides) => [...shared, ...sides])
+  return told.find((draft) => fits(library, draft)) ?? [paragraph([say.differ]), ...named(library, entry, all)]
 }
 
 const fits = ({ budgetBytes }: Library, draft: Draft): boolean =>
@@ -50,11 +53,16 @@ function partition({ views }: GuideEntry, first: Tradition | undefined): [GuideV
   return [views.filter(isOwn), views.filter((view) => !isOwn(view))]
 }
 
-/** The other sides by name, each with those who hold it. */
-function named({ language }: Library, views: readonly GuideView[]): Block[] {
-  if (views.length === 0) return []
-  const items = views.map((view) => item([`${view.name[language]} (${traditionsOf(view, language)})`]))
-  return [paragraph([phrases[language].others]), ...items]
+/** The sides by name, each with those who hold it and its own words to open. */
+function named({ language }: Library, entry: GuideEntry, views: readonly GuideView[]): Block[] {
+  const items = views.map((view) => {
+    const source = guideCitation(entry, view.summary, viewPart(entry, view), language)
+    return {
+      ...item([`${view.name[language]} (${traditionsOf(view, language)}) `, { mark: source }]),
+      part: viewPart(entry, view),
+    }
+  })
+  return [paragraph([phrases[language].held]), ...items]
 }
 
 /** The sides of a matter, that of a tradition first. */
@@ -67,19 +75,25 @@ function draftView(library: Library, entry: GuideEntry, view: GuideView): Block[
   const { language } = library
   const [opening, ...others] = guideSentences(library, entry, view.summary, viewPart(entry, view))
   const short = view.passages.find(({ range, quote }) => quote !== undefined || countVerses(range) <= 3)
-  return [
+  return inPart(entry, view, [
     heading(view.name[language]),
     paragraph([`${traditionsOf(view, language)}: `, ...opening!], ...others),
     ...(short === undefined ? [] : quoteGuidePassage(library, short)),
-  ]
+  ])
 }
 
 /** A side in its first sentence. */
 function shortView(library: Library, entry: GuideEntry, view: GuideView): Block[] {
   const { language } = library
-  const [opening] = guideSentences(library, entry, view.summary, viewPart(entry, view))
-  return [heading(view.name[language]), paragraph([`${traditionsOf(view, language)}: `, ...opening!])]
+  const [opening] = guideSentences(library, entry, view.summary.slice(0, 1), viewPart(entry, view))
+  return inPart(entry, view, [
+    heading(view.name[language]),
+    paragraph([`${traditionsOf(view, language)}: `, ...opening!]),
+  ])
 }
+
+const inPart = (entry: GuideEntry, view: GuideView, blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => ({ ...block, part: viewPart(entry, view) }))
 
 /** What the sentences of a view are called among an entry's parts. */
 export const viewPart = ({ views }: GuideEntry, view: GuideView): string => `view-${views.indexOf(view)}`

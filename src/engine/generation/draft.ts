@@ -9,7 +9,12 @@ export type Piece = string | { quote: DraftSource; text: string } | { mark: Draf
 /** Pieces that stand or fall together: when an answer must be cut, it is cut between sentences. */
 export type Sentence = readonly Piece[]
 
-export type Block = { kind: 'heading' | 'paragraph' | 'quotation' | 'item'; sentences: readonly Sentence[] }
+/** `part` names what a block belongs to, such as one side of a dispute. */
+export type Block = {
+  kind: 'heading' | 'paragraph' | 'quotation' | 'item'
+  sentences: readonly Sentence[]
+  part?: string
+}
 
 /** An answer in parts, best first: what does not fit is dropped from the end. */
 export type Draft = readonly Block[]
@@ -18,8 +23,33 @@ export const heading = (text: string): Block => ({ kind: 'heading', sentences: [
 export const paragraph = (...sentences: readonly Sentence[]): Block => ({ kind: 'paragraph', sentences })
 export const item = (...sentences: readonly Sentence[]): Block => ({ kind: 'item', sentences })
 
-/** A block quotation of `text` from a source, with its marker behind it. */
+/**
+ * A block quotation of `text` from a source, with its marker behind it. Quotation marks that it opens and does not
+ * close are closed behind it.
+ */
 export const quotation = (source: DraftSource, text: string, ...after: Piece[]): Block => ({
   kind: 'quotation',
-  sentences: [[{ quote: source, text }, ...after]],
+  sentences: [[{ quote: source, text }, ...closingMarks(text), ...after]],
 })
+
+const closing: Readonly<Record<string, string>> = { '“': '”', '‘': '’' }
+
+/** What closes the quotation marks that a text opens: speech goes on behind the last verse of many a passage. */
+export function closingMarks(text: string): Piece[] {
+  const open: string[] = []
+  // an apostrophe follows a letter; ’ behind another mark ends what somebody says
+  for (const [mark] of text.matchAll(/[“‘”]|(?<=[\p{P}])’/gu)) {
+    const opener = mark === '”' ? '“' : mark === '’' ? '‘' : undefined
+    if (opener === undefined) {
+      if (!open.includes(mark)) open.push(mark)
+    } else if (open.includes(opener)) open.splice(open.indexOf(opener))
+  }
+  return open.length === 0
+    ? []
+    : [
+        open
+          .map((mark) => closing[mark])
+          .reverse()
+          .join(''),
+      ]
+}

@@ -1,11 +1,12 @@
-import type { GuideEntry, GuideFact } from '../guide/guide-entry.ts'
+import type { GuideEntry, GuideFact, GuidePassage } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
-import { formatReference } from '../scripture/index.ts'
+import { countVerses, formatReference, type VerseRange } from '../scripture/index.ts'
 import { choosePassages } from './choose-passages.ts'
 import { draftDisputed } from './disputed-answer.ts'
 import { type Block, type Draft, heading, item, paragraph, type Sentence } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
+import { mistakenName } from './mistaken-name.ts'
 import { guideCitation } from './sources.ts'
 
 const quotedPassages = 4
@@ -23,6 +24,7 @@ const phrases = {
     outline: 'Outline',
     keyVerses: 'Verses to know',
     more: (title: string) => `More on ${title}`,
+    notOf: (told: string, asked: string) => `Scripture tells this of ${told}, not of ${asked}.`,
   },
   es: {
     facts: 'Lo que cuenta la Escritura',
@@ -31,6 +33,7 @@ const phrases = {
     outline: 'Bosquejo',
     keyVerses: 'Versículos para recordar',
     more: (title: string) => `Más sobre ${title}`,
+    notOf: (told: string, asked: string) => `La Escritura cuenta esto de ${told}, no de ${asked}.`,
   },
 } as const
 
@@ -42,10 +45,10 @@ const phrases = {
 export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[], question: string): Draft {
   const [best, second] = matches
   const { entry, fact, score } = best!
-  if (fact !== undefined) return draftFact(library, entry, fact)
+  if (fact !== undefined) return draftFact(library, entry, fact, question)
   const isShared = second !== undefined && second.score >= (score < surely ? nearBest : asWell) * score
-  if (isShared && isSubject(entry) && isSubject(second.entry))
-    return [entry, second.entry].flatMap((one) => draftShort(library, one, question))
+  if (isShared && isSubject(entry) && isSubject(second.entry) && !wouldDebate(entry, second.entry, question))
+    return [...draftShort(library, entry, question), ...draftShort(library, second.entry, question, entry)]
   switch (entry.kind) {
     case 'disputed':
       return draftDisputed(library, entry)
@@ -61,6 +64,13 @@ export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[
       return draftSubject(library, entry, question)
   }
 }
+
+/** “I” or “my” in a question, and in Spanish a verb or pronoun that says so. */
+const ofOneself = /\b(?:I|I['’]m|I['’]ve|me|my|mi|mis|yo|conmigo|estoy|tengo|siento|puedo|soy|hice)\b/i
+
+/** Somebody who writes of a need of their own is not shown to what churches argue over. */
+const wouldDebate = ({ care, status }: GuideEntry, second: GuideEntry, question: string) =>
+  care.length > 0 && status !== 'disputed' && second.status === 'disputed' && ofOneself.test(question)
 
 const isSubject = ({ kind }: GuideEntry) => kind === 'topic'
 
@@ -79,14 +89,27 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
   ]
 }
 
-/** One of two entries that an answer speaks of. */
-const draftShort = (library: Library, entry: GuideEntry, question: string): Draft => [
-  heading(entry.title[library.language]),
-  summary(library, entry),
-  ...choosePassages(library, entry, { count: 2, question, language: library.language }).flatMap((passage) =>
-    quoteGuidePassage(library, passage, question),
-  ),
-]
+/** One of two entries that an answer speaks of; what the `first` one prints is not printed again. */
+function draftShort(library: Library, entry: GuideEntry, question: string, first?: GuideEntry): Draft {
+  const options = { question, language: library.language }
+  const printed = first === undefined ? [] : shortPassages(library, first, options)
+  const isNew = ({ range }: GuidePassage) =>
+    !printed.some((other) => range.start <= other.range.end && other.range.start <= range.end)
+  const passages = entry.passages.filter(isNew)
+  return [
+    heading(entry.title[library.language]),
+    summary(library, entry),
+    ...shortPassages(library, { ...entry, passages }, options).flatMap((passage) =>
+      quoteGuidePassage(library, passage, question),
+    ),
+  ]
+}
+
+const shortPassages = (
+  library: Library,
+  entry: GuideEntry,
+  options: { question: string; language: Library['language'] },
+): GuidePassage[] => choosePassages(library, entry, { count: 2, ...options })
 
 const summary = (library: Library, entry: GuideEntry): Block =>
   paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
@@ -95,14 +118,36 @@ const summary = (library: Library, entry: GuideEntry): Block =>
 const mostTold = 2
 
 /** The answer to a question of fact, the verses that have it, and who or what it is about. */
-function draftFact(library: Library, entry: GuideEntry, fact: GuideFact): Draft {
+function draftFact(library: Library, entry: GuideEntry, fact: GuideFact, question: string): Draft {
   const { language } = library
+  const part = `fact-${entry.facts.indexOf(fact)}`
+  const mistaken = mistakenName(library, { entry, fact }, question)
+  const source = guideCitation(entry, [fact], part, language)
   return [
-    paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`)),
-    ...fact.from.slice(0, mostTold).flatMap((range) => quoteGuidePassage(library, { range, note: '' })),
+    ...(mistaken === undefined
+      ? []
+      : [paragraph([phrases[language].notOf(mistaken.told, mistaken.asked), ' ', { mark: source }])]),
+    paragraph(...guideSentences(library, entry, [fact], part)),
+    ...fact.from
+      .slice(0, mostTold)
+      .flatMap((range) => quoteGuidePassage(library, { range, note: '', about: fact.en, ...partOf(entry, range) })),
     heading(phrases[language].more(entry.title[language])),
     summary(library, entry),
   ]
+}
+
+/** Passages that share so much are the same one. */
+const leastShared = 0.8
+
+/** The part of a passage that the entry would have printed, where it lists the passage too. */
+function partOf({ passages }: GuideEntry, range: VerseRange): { quote?: VerseRange } {
+  const listed = passages.find(({ range: { start, end }, quote }) => {
+    if (quote === undefined || quote.start < range.start || quote.end > range.end) return false
+    const [from, to] = [Math.max(start, range.start), Math.min(end, range.end)]
+    const all = { start: Math.min(start, range.start), end: Math.max(end, range.end) }
+    return from <= to && countVerses({ start: from, end: to }) >= leastShared * countVerses(all)
+  })
+  return listed?.quote === undefined ? {} : { quote: listed.quote }
 }
 
 function draftStory(library: Library, entry: GuideEntry): Draft {

@@ -47,13 +47,21 @@ export function marks(library: Library, entry: GuideEntry, ranges: readonly Vers
   })
 }
 
-/** A passage of the guide: what it contributes, who speaks, and its words; of a long one the part that the guide names, or else the verses that note and question are about. */
-export function quoteGuidePassage(library: Library, { range, note, quote }: GuidePassage, question = ''): Block[] {
+/**
+ * A passage of the guide: what it contributes, who speaks, and its words; of a long one the part that the guide names,
+ * or else the verses that note and question are about.
+ * @param about what it is printed for, in English, where that is no note to be shown
+ */
+export function quoteGuidePassage(
+  library: Library,
+  { range, note, quote, about = note }: GuidePassage & { about?: string },
+  question = '',
+): Block[] {
   const { text, red, language } = library
   const whole = passageText(text, range)
   if (whole === undefined) return []
   const isLong = whole.length > longestQuoted
-  const shown = isLong ? (quote ?? telling(library, { range, note }, question)) : range
+  const shown = isLong ? (quote ?? telling(library, { range, note: about }, question)) : range
   const source = shown === undefined ? undefined : scriptureSource(text, shown)
   if (shown === undefined || source === undefined) return []
   const intro = introduce(red, shown, language)

@@ -1,6 +1,7 @@
 export { draftContext } from './context-evidence.ts'
 export { writeCrisisAnswer } from './crisis-answer.ts'
 export { draftDisputed, traditionsOf, viewPart, viewsOf } from './disputed-answer.ts'
+export { writeFixedAnswer } from './fixed-answer.ts'
 export { matchQuestion } from './match-question.ts'
 export { renderDraft } from './render-draft.ts'
 export { scriptureSource } from './sources.ts'

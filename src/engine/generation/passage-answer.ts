@@ -44,6 +44,7 @@ const phrases = {
       `${reference} has ${verses} verses; these are the ones that the topical index lists most.`,
     absent: (reference: string, title: string) =>
       `${reference} is not printed in this text (${title}); its margin says:`,
+    elsewhere: (title: string, _isEnglish: boolean) => `${title} has it:`,
   },
   es: {
     around: 'Dónde está',
@@ -58,6 +59,7 @@ const phrases = {
       `${reference} tiene ${verses} versículos; estos son los que más cita el índice temático.`,
     absent: (reference: string, title: string) =>
       `${reference} no está impreso en este texto (${title}); su margen dice:`,
+    elsewhere: (title: string, isEnglish: boolean) => `Lo trae ${title}${isEnglish ? ', en inglés' : ''}:`,
   },
 } as const
 
@@ -107,11 +109,20 @@ function quote(library: Library, whole: VerseRange): Block[] {
   ]
 }
 
-/** A verse that this translation leaves out: say so, with its own note. */
-function absence({ text, language }: Library, range: VerseRange): Block[] {
+/** A passage that this translation leaves out: say so, with its own note, and quote the first translation that has it. */
+function absence({ corpus, text, language }: Library, range: VerseRange): Block[] {
   const note = text.notes(range.start)[0]
-  const sentence = phrases[language].absent(formatReference(range, language), text.record.title)
-  return [paragraph(note === undefined ? [`${sentence.split(';')[0]}.`] : [`${sentence} ${note.text}`])]
+  const say = phrases[language]
+  const sentence = say.absent(formatReference(range, language), text.record.title)
+  const told = paragraph(note === undefined ? [`${sentence.split(';')[0]}.`] : [`${sentence} ${note.text}`])
+  const other = corpus.texts.find((one) => passageText(one, range) !== undefined)
+  const source = other === undefined ? undefined : scriptureSource(other, range)
+  if (other === undefined || source === undefined || source.text.length > wholeUpTo) return [told]
+  return [
+    told,
+    paragraph([say.elsewhere(other.record.title, other.record.language === 'en')]),
+    quotation(source, source.text, ' ', { mark: source }),
+  ]
 }
 
 function surroundings({ text, language }: Library, range: VerseRange): Block[] {

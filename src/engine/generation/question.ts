@@ -10,7 +10,8 @@ import {
 
 /** What a reader wants, as far as the wording tells. */
 export type Question =
-  | { kind: 'passage'; ranges: VerseRange[] }
+  /** `isByName` where the passage is called by a name, which may stand for what is taught on it too. */
+  | { kind: 'passage'; ranges: VerseRange[]; isByName?: true }
   | { kind: 'no_such_passage'; references: FoundReference[] }
   | { kind: 'word'; word: string; language: 'greek' | 'hebrew' | undefined }
   | { kind: 'saying'; saying: string }
@@ -41,7 +42,7 @@ export function readQuestion(prompt: string, references: readonly FoundReference
   const sides = sidesIn(text, language)
   if (sides !== undefined) return { kind: 'comparison', sides }
   const named = findNamedPassage(text)
-  if (named !== undefined && isAboutPassage(text)) return { kind: 'passage', ranges: named.slice(0, 1) }
+  if (named !== undefined && isAboutPassage(text)) return { kind: 'passage', ranges: named.slice(0, 1), isByName: true }
   const name = nameIn(text)
   if (name !== undefined) return { kind: 'entry', name }
   const divineName = /^[Ww]ho (?:is|was) ([^?]+?)\??$/u.exec(text)?.[1]

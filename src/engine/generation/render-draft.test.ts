@@ -32,6 +32,20 @@ describe('the main text and its citations', () => {
     expect(text).toContain('> God is love. [1]')
   })
 
+  it.each([
+    ['“But no one knows. “As the days of Noah were', '”'],
+    ['“‘If a stranger lives with you, I am Yahweh', '’”'],
+    ['“‘Remember him,’ he said, ‘and the lord’s money', '’”'],
+    ['“He said, ‘Go.’” Then they went', ''],
+    ['the disciples’ boat. “Come”', ''],
+    ['raise him up.”', ''],
+  ])('closes behind a quotation what its words leave open: %s', (words, closing) => {
+    const speech = source('Matthew 24:36', words)
+    const { text, citations } = renderDraft([quotation(speech, words, ' ', { mark: speech })], markdown)
+    expect(text).toBe(`> ${words}${closing} [1]`)
+    expect(citations[0]!.spans.map(({ start, end }) => text.slice(start, end))).toEqual([words])
+  })
+
   it('has no Markdown marks as text, and the same spans hold', () => {
     const { text, citations } = renderDraft(draft, { ...markdown, format: 'text' })
     expect(text).not.toMatch(/[#>*]/)

@@ -2,12 +2,12 @@ import type { Citation } from '../engine.ts'
 import { bytesPerToken } from '../token-usage.ts'
 import { type Block, type Draft, type DraftSource, type Piece, paragraph, type Sentence } from './draft.ts'
 
-/** `idOf` gives the number of a source that is cited, by its key. */
+/** `markedIn` gives the numbers of the markers that stand in a part, in rising order. */
 export type RenderedAnswer = {
   text: string
   citations: Citation[]
   isCut: boolean
-  idOf: (key: string) => number | undefined
+  markedIn: (part: string) => number[]
 }
 type Options = { format: 'markdown' | 'text'; maxOutputTokens: number }
 
@@ -59,6 +59,7 @@ function fitBehind(kept: readonly Block[], block: Block, format: Options['format
 
 function write(blocks: readonly Block[], format: Options['format']): Omit<RenderedAnswer, 'isCut'> {
   const citations = new Map<string, Citation>()
+  const marked = new Map<string, Set<number>>()
   let text = ''
   const citationOf = (source: DraftSource): Citation => {
     const known = citations.get(source.key)
@@ -74,11 +75,14 @@ function write(blocks: readonly Block[], format: Options['format']): Omit<Render
     citations.set(key, citation)
     return citation
   }
-  const writePiece = (piece: Piece) => {
+  const writePiece = (piece: Piece, part: string | undefined) => {
     if (typeof piece === 'string') text += piece
     else if ('strong' in piece) text += format === 'markdown' ? `**${piece.strong}**` : piece.strong
-    else if ('mark' in piece) text += `[${citationOf(piece.mark).id}]`
-    else {
+    else if ('mark' in piece) {
+      const { id } = citationOf(piece.mark)
+      text += `[${id}]`
+      if (part !== undefined) marked.set(part, (marked.get(part) ?? new Set()).add(id))
+    } else {
       const citation = citationOf(piece.quote)
       // only what the corpus has counts as quoted; the caller's own material is foreign and stays so
       if (citation.verified) {
@@ -93,10 +97,14 @@ function write(blocks: readonly Block[], format: Options['format']): Omit<Render
     text += opening(block, format)
     block.sentences.forEach((sentence: Sentence, place) => {
       if (place > 0) text += ' '
-      sentence.forEach(writePiece)
+      for (const piece of sentence) writePiece(piece, block.part)
     })
   }
-  return { text, citations: [...citations.values()], idOf: (key) => citations.get(key)?.id }
+  return {
+    text,
+    citations: [...citations.values()],
+    markedIn: (part) => [...(marked.get(part) ?? [])].sort((a, b) => a - b),
+  }
 }
 
 function opening({ kind }: Block, format: Options['format']): string {

@@ -93,12 +93,17 @@ function speakerInJob({ start, end }: VerseRange): Phrase | undefined {
   return { en: `${first[2]} says`, es: `${first[3]} dice` }
 }
 
-/** Words in single quotation marks are those of somebody in a parable, or Scripture that Jesus quotes. */
-function isSpokenByAnother(text: BibleText, { start, end }: VerseRange): boolean {
-  const words = text.verse(start) ?? ''
+/**
+ * Words in single quotation marks are those of somebody in a parable, or Scripture that Jesus quotes: a passage that
+ * begins within them and is theirs for the most part, and not one that tells the parable.
+ */
+function isSpokenByAnother(text: BibleText, range: VerseRange): boolean {
+  const words = versesIn(range)
+    .map((key) => text.verse(key) ?? '')
+    .join(' ')
   const opens = words.indexOf('‘')
-  const closes = /’(?=”|$)/.exec(text.verse(end) ?? '')
-  return /^‘/.test(words) || (closes !== null && (opens === -1 || start !== end))
+  const closes = words.search(/(?<=\p{P})’|’(?=”|$)/u)
+  return opens === 0 || (closes > words.length / 2 && (opens === -1 || closes < opens))
 }
 
 /** Whether most of the passage is marked as words of Jesus. */

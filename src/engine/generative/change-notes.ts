@@ -1,8 +1,8 @@
 import type { Language } from '../writing.ts'
-import type { FinishedText } from './finish-text.ts'
+import type { Changes } from './finish-text.ts'
 
 /** What callers are told of the changes that were made to what a model wrote. */
-export const changeNotes: Readonly<Record<Language, (changes: FinishedText['changes']) => string[]>> = {
+export const changeNotes: Readonly<Record<Language, (changes: Changes) => string[]>> = {
   en: ({ quotations, references, markers, markup, isCut }) => [
     ...(quotations > 0 ? [`Quotations put right from the text of Scripture, or taken out: ${quotations}.`] : []),
     ...(references > 0 ? [`References that could not stand, taken out with their sentence: ${references}.`] : []),
@@ -17,4 +17,10 @@ export const changeNotes: Readonly<Record<Language, (changes: FinishedText['chan
     ...(markup ? ['Se quitaron de la respuesta marcas, imágenes o enlaces.'] : []),
     ...(isCut ? ['La respuesta se cortó en una frase para no pasar de maxOutputTokens.'] : []),
   ],
+}
+
+/** What callers are told of a text whose model ended in the middle of it. */
+export const brokenOff: Readonly<Record<Language, string>> = {
+  en: 'The language model broke off: the answer ends where it had been checked.',
+  es: 'El modelo de lenguaje se interrumpió: la respuesta termina donde ya se había comprobado.',
 }

@@ -111,6 +111,23 @@ describe('a text that a model wrote', () => {
     expect(finished.changes.isCut).toBe(true)
   })
 
+  it('is the same without Markdown marks where plain text is asked for, quotations untouched', () => {
+    const written =
+      '## God’s *love*\n\n> **{quote:1}**\n\nHe gave [1]:\n\n1. `his Son` [3]\n2. and __life__ [1]\n\n---\n\n- A *shepherd*, as it says, “Yahweh is my *shepherd*: I shall lack nothing.” [2]'
+    const finished = finish(written, { format: 'text' })!
+    const { text, citations } = finished
+    expect(text).not.toMatch(/[*_`#>]|^- |---/m)
+    expect(text).toContain('God’s love\n\n')
+    expect(text).toContain('1. his Son [')
+    expect(text).toContain(verse('John.3.16'))
+    const quoted = citations.filter(({ role }) => role === 'quoted')
+    expect(quoted.map(({ osis }) => osis)).toEqual(['John.3.16', 'Ps.23.1'])
+    for (const { text: words, spans } of quoted)
+      for (const { start, end } of spans) expect(text.slice(start, end)).toBe(words)
+    for (const { id } of citations) expect(text).toContain(`[${id}]`)
+    expect(finish(written)!.text).toContain('## God’s *love*')
+  })
+
   it.each([
     ['nothing', '  \n'],
     ['a page', '<!DOCTYPE html><html><body>Bad gateway</body></html>'],

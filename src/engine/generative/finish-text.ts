@@ -1,26 +1,28 @@
 import { stripMarkup } from '../guardrails/markup/strip-markup.ts'
 import type { Citation, Language } from '../writing.ts'
 import { capAtSentence } from './cap-at-sentence.ts'
-import { citeText } from './cite-text.ts'
+import { citationsOf, citeText } from './cite-text.ts'
 import type { Evidence } from './evidence.ts'
 import type { FinishDeps } from './finish-deps.ts'
+import { plainText } from './plain-text.ts'
+import { rememberVerified } from './remember-verified.ts'
 import { trueQuotations } from './true-quotations.ts'
 import { usableText } from './usable-text.ts'
 
-export type FinishedText = {
-  text: string
-  citations: Citation[]
-  /** What was changed. */
-  changes: { quotations: number; references: number; markers: number; markup: boolean; isCut: boolean }
-}
+/** What was changed in what a model wrote. */
+export type Changes = { quotations: number; references: number; markers: number; markup: boolean; isCut: boolean }
 
-type Input = {
+export type FinishedText = { text: string; citations: Citation[]; changes: Changes }
+
+export type FinishInput = {
   written: string
   evidence: readonly Evidence[]
   language: Language
   translation: string
   maxOutputTokens: number
   linkHosts: readonly string[]
+  /** `text` for an answer without Markdown marks; Markdown unless told. */
+  format?: 'markdown' | 'text' | undefined
 }
 
 /** A host product’s tag for a verse: what stands in it is a quotation, and is judged as one. */
@@ -38,27 +40,22 @@ const placeholder = /\{\s*quote\s*:?\s*(\d{1,3})\s*\}/gi
  * a source, no markup, an end at a sentence. Spans are computed last.
  * @returns undefined when it is no answer, or leans on no source
  */
-export function finishText(deps: FinishDeps, input: Input): FinishedText | undefined {
-  const { written, evidence, language, translation, maxOutputTokens, linkHosts } = input
+export function finishText(given: FinishDeps, input: FinishInput): FinishedText | undefined {
+  const deps = { ...given, verifyText: rememberVerified(given.verifyText) }
+  const { written, evidence, language, translation, maxOutputTokens } = input
   const usable = usableText(written, language)
   if (usable === undefined) return undefined
-  const { text: plain, removed: markup } = stripMarkup(
-    usable.replace(verseTag, (_whole, inner: string) => asQuotation(inner)),
-    linkHosts,
-  )
-  const byNumber = new Map(evidence.map((source) => [source.id, source]))
-  const quoted = plain.replace(placeholder, (_whole, number: string) => {
-    const source = byNumber.get(Number(number))
-    return source === undefined ? '' : inserted(source)
-  })
+  const unmarked = withoutMarks(usable, input)
+  if (unmarked === undefined) return undefined
+  const { text: quoted, markup } = unmarked
   const checked = trueQuotations(deps, quoted, { translation, evidence })
   const capped = capAtSentence(checked.text, maxOutputTokens)
   const cited = citeText(deps, capped, { evidence, translation })
-  if (cited === undefined || cited.citations.length === 0) return undefined
-  const { text, citations, droppedMarkers } = cited
+  if (cited === undefined || cited.sources.length === 0) return undefined
+  const { text, sources, droppedMarkers } = cited
   return {
     text,
-    citations,
+    citations: citationsOf(sources),
     changes: {
       quotations: checked.quotations,
       references: checked.references,
@@ -67,6 +64,29 @@ export function finishText(deps: FinishDeps, input: Input): FinishedText | undef
       isCut: capped.length < checked.text.length,
     },
   }
+}
+
+/**
+ * What a model wrote without a host product’s tags and other markup, with the words of sources where it asks for them.
+ * @returns undefined for marks that could take long to read
+ */
+export function withoutMarks(
+  written: string,
+  { evidence, linkHosts, format }: Pick<FinishInput, 'evidence' | 'linkHosts' | 'format'>,
+): { text: string; markup: boolean } | undefined {
+  const { text: clean, removed: markup } = stripMarkup(
+    written.replace(verseTag, (_whole, inner: string) => asQuotation(inner)),
+    linkHosts,
+  )
+  // before quotations are put in and checked: nothing in them is a mark, and no mark hides what is wrong in one
+  const plain = format === 'text' ? plainText(clean) : clean
+  if (plain === undefined) return undefined
+  const byNumber = new Map(evidence.map((source) => [source.id, source]))
+  const text = plain.replace(placeholder, (_whole, number: string) => {
+    const source = byNumber.get(Number(number))
+    return source === undefined ? '' : inserted(source)
+  })
+  return { text, markup }
 }
 
 /** The words of a source in quotation marks, with its number behind. */

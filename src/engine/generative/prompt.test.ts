@@ -50,14 +50,4 @@ describe('the prompt of a writer', () => {
   it('lets no role mark of a chat format through', () => {
     expect(writerPrompt(input).messages[0]!.content).not.toMatch(/<\|im_start\|>|\[INST\]/)
   })
-
-  it('keeps the newest turns of a long conversation', () => {
-    const history = Array.from({ length: 20 }, (_, turn) => ({
-      role: 'user' as const,
-      text: `${turn} ${'x'.repeat(990)}`,
-    }))
-    const content = writerPrompt({ ...input, history }).messages[0]!.content
-    expect(content).toContain('"19 x')
-    expect(content).not.toContain('"3 x')
-  })
 })

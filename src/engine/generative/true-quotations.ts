@@ -25,9 +25,10 @@ export function trueQuotations(
   for (let round = 0; round <= mostRounds; round++) {
     // words that stand as in their source are right, whatever marks of their own they have
     const own = ownWords(text, evidence)
-    const items = verifyText(text, { translation }).filter((item) => !isOwn(text, item, own))
+    const verified = verifyText(text, { translation })
+    const items = verified.filter((item) => !isOwn(text, item, own))
     const last = round === mostRounds
-    const edits: Redaction[] = foundless(text, evidence, verifyText(text, { translation }))
+    const edits: Redaction[] = foundless(text, evidence, verified)
     quotations += edits.length
     for (const item of items) {
       const edit = editFor(text, item, last)

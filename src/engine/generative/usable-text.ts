@@ -28,6 +28,16 @@ export function usableText(written: string, language: Language): string | undefi
   return text
 }
 
+/** So many words show their language by themselves, names and quotations among them. */
+const tellingWords = 25
+
+/** Whether a piece from the middle of a text is none: a page, data, code, or another language. */
+export function isForeignPiece(piece: string, language: Language): boolean {
+  if (page.test(piece) || code.test(piece) || isData(piece.trim()) || hasGarbled(piece)) return true
+  const words = piece.match(/\p{L}+/gu)?.length ?? 0
+  return words >= tellingWords && detectLanguage(piece) !== language
+}
+
 const sentence = /[^.!?\n]+/g
 /** So many words that are no names: in a language that is ours one of them is a short word of every sentence. */
 const fewestOwn = 5
@@ -38,8 +48,8 @@ function hasGarbled(text: string): boolean {
     const own = one.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []
     return (
       own.length >= fewestOwn &&
-      detectLanguage(own.join(' ')) === undefined &&
-      !own.some((word) => shortWords.has(word))
+      !own.some((word) => shortWords.has(word)) &&
+      detectLanguage(own.join(' ')) === undefined
     )
   })
 }

@@ -48,6 +48,8 @@ const well = any(
 const scripture = any(
   "yahweh behold shall unto thee thou thy thine ye hath israel judah jerusalem zion pharaoh egypt egyptians philistine* moabites levite* jacob abraham isaac esau joseph moses aaron joshua saul jonathan david solomon absalom joab elisha josiah nebuchadnezzar haman mordecai pilate herod pharisees scribes disciples multitude* prophets wilderness altar offering kingdom nations commanded king kings servants lamb son_of_man tabernacle tent camp sons inhabitants righteous righteousness wicked wickedness iniquit* transgress* brothers army armies sword enemies enem* vineyard chariot* horses sheep flock oxen donkey dwell* spoke therefore which grave sheol lest gentiles glory deceit mercies counsel strength_of holy_place jews esther bases maiden pharaoh's midnight_i said_to bank_of stood_by river_of mountain maidens prostitution unrighteous calamity fences thanks_to_you stronghold ordinances bridegroom foul palm_tree stalks flax spoils males conspire lurk purification complaint crooked booths closet hallowed brethren mouth angel caminos abatian luz pecado_vuelvete enviarias aqueste vina vallado mar_un bocina sucesor testimonio_de piezas hablaran fuertes holes_of anointed inherit* maiden abhor loathe vain iniquity fathers forefathers hosts nation city cities gate gates perish* adversar* oppress* bullock divided watchmen plough beloved pit snare sackcloth morsel bread_of vexation tidings sepulcher tomb seven_days ten_days twenty_days covenant mount mountain cleft flee fled pursu* garments garment cloak loins bones bosom consumed kindled mouth_of tongue_of winds stone stones tunica monte montana ciudad varones ovejas asno muchedumbre aposento discipulos mandamiento tinieblas hueso huesos candela vestidos fosa pascua levadura justicia impiedad leviathan palabras_de ley_de estatutos profeta clamor projimo jornalero servidumbre camara leopard jackals inmundo expiacion jehu pharoah alzo circumcised slain smite beasts spirits congregation jehova israelitas vosotros he_aqui faraon egipto reyes rey siervo siervos empero profetas tierra espada ejercito pueblo impio impios casa_de hijos_de hijo_de judios jerusalem sion tabernaculo levitas heredad altar sacrificio cielos principe principes vuestra* vuestro* aquel aquella aquellos habeis sois hareis enemigos",
 )
+/** It is a question, or begins with one: “Can God forgive me? I lied to my wife.” */
+const asks = /^[^.!?\n]{0,80}\?|\?\W*$/
 /** `i` for `I`, no mark at the end: no print of the Bible looks like that. */
 const typedQuickly = /\bi\b(?!['.])|^[^,;:]*[a-z]$/
 const phraseOfToday = new RegExp(`\\b${of(phrasesOfToday).replaceAll("'", "'?")}\\b`)
@@ -69,6 +71,7 @@ export const crisisContextPatterns: readonly RegExp[] = [
   scripture,
   told,
   typedQuickly,
+  asks,
 ]
 
 /** What of a text lowers a sign that stands in it. Made once for a text. */
@@ -124,6 +127,6 @@ export function crisisContext({ folded, plain, words }: CheckedText): CrisisCont
       (isWell ? 1.8 : 0) +
       (scripture.test(folded) ? 1.2 : 0) +
       (isScripture ? 4 : 0) +
-      (/\?\W*$/.test(folded) ? 1.1 : 0),
+      (asks.test(folded) ? 1.1 : 0),
   }
 }

@@ -68,6 +68,9 @@ describe('crisisSafety', () => {
     'I want to die well, trusting in Christ.',
     'Me muero de ganas de leer Romanos',
     '¿Por qué Elías deseaba morirse?',
+    'I am so angry at God since my diagnosis',
+    'Can God forgive me? I lied to my wife.',
+    'Can God forgive me? I aborted my baby.',
     'Mi mamá me va a matar si llego tarde a la iglesia jaja',
   ])('leaves study, grief, testimony and figures of speech alone: %s', (text) => {
     expect(check(text)).toBeUndefined()
@@ -77,6 +80,7 @@ describe('crisisSafety', () => {
     ['I want to die', 'self'],
     ['My roommate says he will jump off the bridge tonight.', 'other'],
     ['My husband beats me when he is drunk.', 'violence'],
+    ["My best friend betrayed me and I can't stop thinking about it", 'self'],
     ['Voices keep telling me to hurt my little brother.', 'voices'],
     ['I threw away my insulin because God has healed me.', 'treatment'],
   ])('tells what the danger is: %s', (text, kind) => {
@@ -85,6 +89,7 @@ describe('crisisSafety', () => {
 
   it('never decides more than a flag', () => {
     expect(check('I have a loaded gun to my head')).toMatchObject({ decision: 'flag', level: 'imminent' })
+    expect(check('Can God forgive me? I took all my pills.')).toMatchObject({ decision: 'flag', level: 'imminent' })
   })
 
   it.each([

@@ -107,8 +107,10 @@ export function crisisKind(rules: readonly string[]): CrisisKind {
     sums.set(kind, pointsOf(signs as CrisisRule[]))
   }
   if (sums.values().every((sum) => sum === 0)) {
+    // that somebody else thinks of dying must be said in so many words; “my friend” and “I can't” do not say it
+    sums.set('self', 0.01)
     for (const { name, kind, points } of crisisConcepts) {
-      if (kind && rules.includes(`concept-${name}`)) sums.set(kind, sums.get(kind)! + points)
+      if (kind && kind !== 'other' && rules.includes(`concept-${name}`)) sums.set(kind, sums.get(kind)! + points)
     }
   }
   return [...sums].reduce((most, one) => (one[1] > most[1] ? one : most))[0]

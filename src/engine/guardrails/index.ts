@@ -11,12 +11,20 @@ import { createScriptureIntegrity } from './scripture-integrity.ts'
 import { sensitiveData } from './sensitive-data.ts'
 import { unsafeOutput } from './unsafe-output.ts'
 
-export { type Guardrail, type GuardrailName, guardrailNames, type Stage } from './contract.ts'
+export { type Guardrail, type GuardrailName, guardrailNames, type JudgeQuestion, type Stage } from './contract.ts'
 export { removeSecrets } from './internal-exposure.ts'
+export { type Judged, judgements, judgeQuestions, longestJudged } from './judge.ts'
 export { createPromptBursts } from './prompt-bursts.ts'
 export { runGuardrails } from './run-guardrails.ts'
 export { type OutputOptions, type ScreenedOutput, screenOutput, screenPart } from './screen-output.ts'
-export { type DangerKind, type DangerLevel, type ScreenedRequest, screenRequest } from './screen-request.ts'
+export {
+  type DangerKind,
+  type DangerLevel,
+  questionsAbout,
+  type ScreenedRequest,
+  screenRequest,
+} from './screen-request.ts'
+export { closingOf, newStreamScreen, type StreamScreen, screenUnit } from './screen-stream.ts'
 export { maskForLog } from './sensitive-data.ts'
 export { alwaysOn, defaultSettings } from './settings.ts'
 

@@ -23,10 +23,13 @@ export function indexRules<R extends Rule>(rules: readonly R[]): RuleIndex<R> {
   }
   const candidates: RuleIndex<R>['candidates'] = ({ words, isAscii }) => {
     const places = new Set(always)
-    for (const word of words) for (const place of byWord.get(word) ?? []) places.add(place)
+    for (const word of words) {
+      const needing = byWord.get(word)
+      if (needing !== undefined) for (const place of needing) places.add(place)
+    }
     if (!isAscii) for (const place of foreign) places.add(place)
-    const inOrder = [...places].sort((a, b) => a - b).map((place) => rules[place]!)
-    return isAscii ? inOrder.filter(({ isForeign = false }) => !isForeign) : inOrder
+    const inOrder = Uint32Array.from(places).sort()
+    return Array.from(inOrder, (place) => rules[place]!).filter(({ isForeign = false }) => !isAscii || !isForeign)
   }
   return { candidates, match: (view) => tryRules(view, candidates(view)) }
 }

@@ -1,7 +1,8 @@
 import type { Citation, Language } from '../engine.ts'
-import type { Guardrail, GuardrailName, GuardrailSettings } from './contract.ts'
+import type { GuardDecision, Guardrail, GuardrailName, GuardrailSettings, JudgeQuestion } from './contract.ts'
 import { balancingSentence } from './doctrinal-balance.ts'
 import { guardPhrases } from './guard-phrases.ts'
+import { type Judged, judgeFlags, questionsOn } from './judge.ts'
 import { maskQuoted } from './mask-quoted.ts'
 import { mergedRedactions, moveCitations, redactText } from './redact-text.ts'
 import { runGuardrails, type Verdict } from './run-guardrails.ts'
@@ -18,6 +19,10 @@ export type ScreenedOutput = {
   needsHelp: boolean
   /** One view is given of a matter on which Christians differ: a sentence belongs at the end. */
   needsBalance: boolean
+  /** What a judge may be asked of the flags that are left. */
+  questions?: JudgeQuestion[]
+  /** Flags that a judge cleared, for the record. */
+  cleared?: GuardDecision[]
 }
 
 export type OutputOptions = {
@@ -25,6 +30,8 @@ export type OutputOptions = {
   settings: GuardrailSettings
   language: Language
   translation?: string | undefined
+  /** What a judge said of the same text, where one was asked. */
+  judged?: Judged | undefined
 }
 
 /** What is mended may show something new; after that many rounds the text is not to be trusted. */
@@ -42,14 +49,17 @@ export function screenOutput(written: WrittenText, options: OutputOptions): Scre
  * mended is, until nothing is left to mend; a refusal drops the text and puts a kind sentence in its place.
  */
 export function screenPart(written: WrittenText, options: OutputOptions): ScreenedOutput {
-  const { guardrails, settings, language, translation } = options
+  const { guardrails, settings, language, translation, judged = {} } = options
   const say = guardPhrases[language]
   let { text } = written
   let citations = [...written.citations]
   const verdicts: Verdict[] = []
+  const cleared: GuardDecision[] = []
   for (let round = 0; ; round++) {
-    const found = runGuardrails(guardrails, maskQuoted(text, citations), { stage: 'output', settings, translation })
+    const read = runGuardrails(guardrails, maskQuoted(text, citations), { stage: 'output', settings, translation })
+    const { verdicts: found, cleared: harmless } = judgeFlags(read, { judged, settings })
     verdicts.push(...found)
+    cleared.push(...harmless)
     const refused = found.find(({ decision }) => decision === 'refuse')
     const redactions = mergedRedactions(
       found.filter(({ decision }) => decision === 'redact').flatMap(({ finding }) => finding.redactions ?? []),
@@ -57,7 +67,7 @@ export function screenPart(written: WrittenText, options: OutputOptions): Screen
     if (refused !== undefined || (round === mostRounds && redactions.length > 0)) {
       const name = refused?.guardrail ?? 'scriptureIntegrity'
       const text = say.refusal[name]
-      return { text, citations: [], isRefused: true, verdicts, notes: [], ...needs(verdicts) }
+      return { text, citations: [], isRefused: true, verdicts, cleared, notes: [], ...needs(verdicts) }
     }
     if (redactions.length === 0) break
     citations = moveCitations(citations, redactions)
@@ -73,7 +83,8 @@ export function screenPart(written: WrittenText, options: OutputOptions): Screen
     ...(has('scriptureIntegrity') ? [say.scripture] : []),
     ...(has('doctrinalBalance') ? [say.balanced] : []),
   ]
-  return { text, citations, isRefused: false, verdicts, notes, ...needs(verdicts) }
+  const questions = questionsOn(verdicts, text, settings)
+  return { text, citations, isRefused: false, verdicts, cleared, questions, notes, ...needs(verdicts) }
 }
 
 const needs = (verdicts: readonly Verdict[]) => ({

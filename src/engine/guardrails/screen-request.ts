@@ -1,9 +1,9 @@
 import type { ContextItem, HistoryTurn, Language } from '../engine.ts'
-import type { Guardrail, GuardrailSettings } from './contract.ts'
+import type { GuardDecision, Guardrail, GuardrailSettings, JudgeQuestion } from './contract.ts'
 import { abuseFlagsOf } from './cost-abuse.ts'
 import { crisisKind } from './crisis-safety.ts'
 import { guardPhrases } from './guard-phrases.ts'
-import { type GuardrailJudge, judgeFlags } from './judge.ts'
+import { type Judged, judgeFlags, questionsOn } from './judge.ts'
 import { mergedRedactions, redactText } from './redact-text.ts'
 import { runGuardrails, type Verdict } from './run-guardrails.ts'
 
@@ -26,6 +26,8 @@ export type ScreenedRequest = {
   /** What may be worked with: personal details replaced, instructions in material taken out. */
   texts: RequestTexts
   verdicts: Verdict[]
+  /** Flags that a judge cleared, for the record. */
+  cleared: GuardDecision[]
   /** Stable names for the request record. */
   abuseFlags: string[]
   /** For callers, in their language. */
@@ -40,7 +42,8 @@ export type ScreenOptions = {
   guardrails: readonly Guardrail[]
   settings: GuardrailSettings
   language: Language
-  judge?: { ask: GuardrailJudge; deadlineMs: number } | undefined
+  /** What a judge said of the flags on the question, where one was asked. */
+  judged?: Judged | undefined
 }
 
 /** Turns of the caller in which a danger still counts as now. */
@@ -50,14 +53,11 @@ const recentTurns = 2
  * Checks every text of a request at its own trust level: the question as `input`, material and conversation as
  * `retrieved`. Nothing is generated yet, so a refusal here costs nothing.
  */
-export async function screenRequest(texts: RequestTexts, options: ScreenOptions): Promise<ScreenedRequest> {
-  const { guardrails, settings, judge } = options
+export function screenRequest(texts: RequestTexts, options: ScreenOptions): ScreenedRequest {
+  const { guardrails, settings, judged = {} } = options
   const say = guardPhrases[options.language]
   const found = runGuardrails(guardrails, texts.main, { stage: 'input', settings })
-  const asked =
-    judge === undefined
-      ? found
-      : await judgeFlags(found, { judge: judge.ask, deadlineMs: judge.deadlineMs, text: texts.main })
+  const { verdicts: asked, cleared } = judgeFlags(found, { judged, settings })
   const notes: string[] = []
   const main = redacted(texts.main, asked)
   if (main !== texts.main) notes.push(say.redactedRequest)
@@ -76,11 +76,25 @@ export async function screenRequest(texts: RequestTexts, options: ScreenOptions)
     outcome: outcomeOf(asked, inMain, conversation.level),
     texts: { main, context: material.context, history: conversation.history },
     verdicts: [...asked, ...material.verdicts, ...conversation.verdicts],
+    cleared,
     abuseFlags,
     notes,
     level,
     kind: danger === undefined ? conversation.kind : crisisKind(danger.rules),
   }
+}
+
+/**
+ * What a judge is to be asked of a request before it is worked on, personal details replaced. Nothing where no flag would
+ * be judged, where rules refuse, or where somebody may be in danger: nobody in danger is refused.
+ */
+export function questionsAbout(texts: RequestTexts, options: ScreenOptions): JudgeQuestion[] {
+  const { guardrails, settings } = options
+  const found = runGuardrails(guardrails, texts.main, { stage: 'input', settings })
+  const questions = questionsOn(found, redacted(texts.main, found), settings)
+  if (questions.length === 0) return []
+  const { outcome, level } = screenRequest(texts, options)
+  return outcome === 'go_on' && level === undefined ? questions : []
 }
 
 function outcomeOf(

@@ -1,69 +1,93 @@
+import type { GuardDecision } from './contract.ts'
 import { balancingSentence } from './doctrinal-balance.ts'
 import { guardPhrases } from './guard-phrases.ts'
 import { maskQuoted } from './mask-quoted.ts'
 import { runGuardrails, type Verdict } from './run-guardrails.ts'
 import { type OutputOptions, type ScreenedOutput, screenPart, type WrittenText } from './screen-output.ts'
 
-/** A text that is checked while it is written, unit by unit: a sentence or a whole quotation each. */
+/** What is known of a text that is checked while it is written; plain data, which can travel between threads. */
 export type StreamScreen = {
-  /** What of the next unit may be released. After a refusal nothing more may: its text is the closing sentence. */
-  push: (unit: WrittenText) => ScreenedOutput
-  /** What is to be added at the end; empty for nothing. */
-  end: () => string
-  verdicts: () => readonly Verdict[]
+  /** The end of what was released, quotations blanked out. */
+  released: string
+  /** After a refusal nothing more may leave. */
+  isRefused: boolean
+  needsBalance: boolean
+  needsHelp: boolean
+  verdicts: Verdict[]
+  /** Flags that a judge cleared. */
+  cleared: GuardDecision[]
+  notes: string[]
+}
+
+/** Before the first unit. */
+export const newStreamScreen: StreamScreen = {
+  released: '',
+  isRefused: false,
+  needsBalance: false,
+  needsHelp: false,
+  verdicts: [],
+  cleared: [],
+  notes: [],
 }
 
 /** As much of what was released is read again with each unit, so that nothing leaves in halves. */
 const readAgain = 400
 
 /**
- * Opens a check for a text that is streamed. Decisions are made before release; what only shows when a unit is read
- * together with those before it, such as a key in two halves, is refused, since what has left cannot be mended.
+ * Checks the next unit of a text that is streamed, a sentence or a whole quotation, before it is released. What only
+ * shows when it is read together with those before it, such as a key in two halves, is refused, since what has left
+ * cannot be mended.
+ * @returns what of the unit may be released; after a refusal its text is the closing sentence
+ * @throws when the text was refused before
  */
-export function screenStream(options: OutputOptions): StreamScreen {
-  const { guardrails, settings, language, translation } = options
-  const verdicts: Verdict[] = []
-  let released = ''
-  let isClosed = false
-  let needsBalance = false
-  const refuse = (found: readonly Verdict[]): ScreenedOutput => {
-    isClosed = true
-    verdicts.push(...found)
-    const name = found.find(({ decision }) => decision === 'refuse')?.guardrail ?? found[0]!.guardrail
-    const text = guardPhrases[language].refusal[name]
-    return {
-      text,
-      citations: [],
-      isRefused: true,
-      verdicts: [...found],
-      notes: [],
-      needsHelp: false,
-      needsBalance: false,
-    }
-  }
+export function screenUnit(
+  screen: StreamScreen,
+  unit: WrittenText,
+  options: OutputOptions,
+): { screened: ScreenedOutput; screen: StreamScreen } {
+  const { guardrails, settings, translation } = options
+  if (screen.isRefused) throw new Error('the text was refused: nothing more of it may leave')
+  const screened = screenPart(unit, options)
+  if (screened.isRefused) return refused(screen, screened)
+  const masked = maskQuoted(screened.text, screened.citations)
+  const { released } = screen
+  const across = spanning(
+    runGuardrails(guardrails, released + masked, { stage: 'output', settings, translation }),
+    released.length,
+  )
+  if (across.length > 0) return refused(screen, closing([...screened.verdicts, ...across], options))
   return {
-    push: (unit) => {
-      if (isClosed) throw new Error('the text was refused: nothing more of it may leave')
-      const screened = screenPart(unit, options)
-      if (screened.isRefused) {
-        isClosed = true
-        verdicts.push(...screened.verdicts)
-        return screened
-      }
-      const masked = maskQuoted(screened.text, screened.citations)
-      const across = spanning(
-        runGuardrails(guardrails, released + masked, { stage: 'output', settings, translation }),
-        released.length,
-      )
-      if (across.length > 0) return refuse([...screened.verdicts, ...across])
-      verdicts.push(...screened.verdicts)
-      needsBalance ||= screened.needsBalance
-      released = (released + masked).slice(-readAgain)
-      return screened
+    screened,
+    screen: {
+      released: (released + masked).slice(-readAgain),
+      isRefused: false,
+      needsBalance: screen.needsBalance || screened.needsBalance,
+      needsHelp: screen.needsHelp || screened.needsHelp,
+      verdicts: [...screen.verdicts, ...screened.verdicts],
+      cleared: [...screen.cleared, ...(screened.cleared ?? [])],
+      notes: [...new Set([...screen.notes, ...screened.notes])],
     },
-    end: () => (needsBalance && !isClosed ? balancingSentence[language] : ''),
-    verdicts: () => verdicts,
   }
+}
+
+/** What is to be added at the end of a text; empty for nothing. */
+export const closingOf = ({ needsBalance, isRefused }: StreamScreen, language: OutputOptions['language']): string =>
+  needsBalance && !isRefused ? balancingSentence[language] : ''
+
+const refused = (screen: StreamScreen, screened: ScreenedOutput) => ({
+  screened,
+  screen: {
+    ...screen,
+    isRefused: true,
+    needsHelp: screen.needsHelp || screened.needsHelp,
+    verdicts: [...screen.verdicts, ...screened.verdicts],
+  },
+})
+
+function closing(verdicts: Verdict[], { language }: OutputOptions): ScreenedOutput {
+  const name = verdicts.find(({ decision }) => decision === 'refuse')!.guardrail
+  const text = guardPhrases[language].refusal[name]
+  return { text, citations: [], isRefused: true, verdicts, notes: [], needsHelp: false, needsBalance: false }
 }
 
 /** What is only there when both sides of a place are read: the unit alone has passed. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Finding, Guardrail, GuardrailName, Stage } from './contract.ts'
 import { screenOutput } from './screen-output.ts'
 import { screenRequest } from './screen-request.ts'
-import { screenStream } from './screen-stream.ts'
+import { newStreamScreen, screenUnit } from './screen-stream.ts'
 import { defaultSettings } from './settings.ts'
 
 /** A guardrail that finds a word. */
@@ -122,11 +122,11 @@ describe('what leaves', () => {
   })
 
   it('does not leave in halves when it is streamed', () => {
-    const stream = screenStream(options)
-    expect(stream.push({ text: 'It is SECRET', citations: [] }).text).toBe('It is SECRET')
-    const second = stream.push({ text: 'KEY, you see.', citations: [] })
-    expect(second.isRefused).toBe(true)
-    expect(second.text).not.toContain('KEY')
-    expect(() => stream.push({ text: 'more', citations: [] })).toThrow()
+    const first = screenUnit(newStreamScreen, { text: 'It is SECRET', citations: [] }, options)
+    expect(first.screened.text).toBe('It is SECRET')
+    const second = screenUnit(first.screen, { text: 'KEY, you see.', citations: [] }, options)
+    expect(second.screened.isRefused).toBe(true)
+    expect(second.screened.text).not.toContain('KEY')
+    expect(() => screenUnit(second.screen, { text: 'more', citations: [] }, options)).toThrow()
   })
 })

@@ -36,9 +36,13 @@ export type GuardrailSettings = {
 export type GuardDecision = {
   guardrail: GuardrailName
   stage: Stage
-  decision: Exclude<Decision, 'allow'>
+  /** `allow` only where a judge cleared what the rules had flagged. */
+  decision: Decision
   /** Version of the rules that decided. */
   ruleSet: string
   /** What the judge said of it, where one was asked. */
-  judge?: 'agreed' | 'raised' | 'unavailable'
+  judge?: 'agreed' | 'raised' | 'cleared' | 'unavailable'
 }
+
+/** One question to a judge, a model that is asked for a second opinion. `text` is data. */
+export type JudgeQuestion = { guardrail: GuardrailName; question: string; text: string }

@@ -10,6 +10,7 @@ import { listConnections } from './list-connections.ts'
 import { marginConnections } from './margin-connections.ts'
 import { sharedWordConnections } from './shared-words.ts'
 import { type StudiedPassage, touches } from './studied-passage.ts'
+import { textBeside } from './text-beside.ts'
 import type { FoundTheme } from './themes.ts'
 import { wordConnections } from './word-connections.ts'
 import { wordingConnections } from './wording-connections.ts'
@@ -39,7 +40,7 @@ export function crossReferencesOf(
   passage: StudiedPassage,
   { themes, terms }: { themes: readonly FoundTheme[]; terms: readonly FoundTerm[] },
 ): CrossReference[] {
-  const { text, language } = library
+  const { language } = library
   const scores = nearnessOfVerses(library, passage)
   const candidates = gather(
     [
@@ -49,7 +50,9 @@ export function crossReferencesOf(
       ...commentatorConnections(library, passage),
       ...wordConnections(library, passage, terms),
       ...sharedWordConnections(library, passage, scores),
-    ].filter((one) => !touches(passage, one.range) && isFitting(library, one) && isOfCanon(passage, one.range)),
+    ].filter(
+      (one) => !touches(passage, one.range) && isFitting(library, passage, one) && isOfCanon(passage, one.range),
+    ),
   )
   const near = (range: VerseRange) =>
     Math.min(mostDeviations, Math.max(0, ...versesIn(range).map((key) => scores?.[library.corpus.indexOf(key)] ?? 0)))
@@ -69,7 +72,7 @@ export function crossReferencesOf(
   return spread(ranked).map(({ range, reason }) => ({
     reference: formatReference(range, language),
     osis: toOsis(range),
-    text: passageText(text, range)!,
+    text: passageText(textBeside(library, passage, range), range)!,
     reason,
   }))
 }
@@ -83,8 +86,11 @@ const cruel =
   /\b(?:kill\w*|slay|slain|slew|concubine\w*|curs\w+|ravish\w*|dash\w*|dung|whore\w*|prostitut\w*|harlot\w*|adulter\w*|torment\w*|mat(?:ó|ar|aron)|maldi\w+|ramera\w*|fornica\w+|concubina\w*)/i
 const byWordsAlone = /^(?:shared|[GH]\d+)$/
 
-function isFitting({ text }: Library, { range, group }: Connection): boolean {
+function isFitting(library: Library, passage: StudiedPassage, { range, group }: Connection): boolean {
   if (countVerses(range) > longestVerses) return false
+  const text = textBeside(library, passage, range)
+  // words that both have in one language are not seen in two
+  if (text !== library.text && byWordsAlone.test(group)) return false
   const words = passageText(text, range)
   if (words === undefined || words.length > longestText) return false
   return !(byWordsAlone.test(group) && cruel.test(words))

@@ -1,5 +1,6 @@
 import {
   type Block,
+  closingMarks,
   type Draft,
   type DraftSource,
   heading,
@@ -12,7 +13,7 @@ import {
 import type { Library } from '../generation/evidence.ts'
 import { authorOf, commentarySource, scriptureSource } from '../generation/sources.ts'
 import { introduce } from '../generation/speakers.ts'
-import { formatReference, fromOsis } from '../scripture/index.ts'
+import { formatReference, fromOsis, nextVerse, type VerseKey, type VerseRange } from '../scripture/index.ts'
 import type { FoundComment } from './commentary.ts'
 import type { CrossReference } from './contract.ts'
 import { heartOf } from './heart-of-passage.ts'
@@ -22,6 +23,7 @@ import type { StudiedPassage } from './studied-passage.ts'
 import type { SummarySentence } from './summary.ts'
 import type { Around, Neighbour } from './surroundings.ts'
 import { termBlocks } from './term-blocks.ts'
+import { textBeside } from './text-beside.ts'
 
 /** All that was found about a passage. */
 export type Study = {
@@ -67,7 +69,7 @@ export function draftInsights(library: Library, study: Study, size: PageSize): D
     ...summaryBlocks(study.summary),
     ...aroundBlocks(library, study),
     ...termBlocks(library, study, size),
-    ...referenceBlocks(library, study.references.slice(0, size.references)),
+    ...referenceBlocks(library, study.passage, study.references.slice(0, size.references)),
     ...commentBlocks(library, study.comments.slice(0, size.comments)),
     ...questionBlocks(library, study.questions),
   ]
@@ -76,7 +78,7 @@ export function draftInsights(library: Library, study: Study, size: PageSize): D
 const mostVersesShown = 4
 
 function quotePassage(library: Library, passage: StudiedPassage, longest: number): Block[] {
-  const { ranges, reference, keys } = passage
+  const { ranges, name, keys } = passage
   const { text, red, language } = library
   const sources = ranges.map((range) => ({ range, source: scriptureSource(text, range) }))
   const length = sources.reduce((sum, { source }) => sum + (source?.text.length ?? 0), 0)
@@ -86,14 +88,25 @@ function quotePassage(library: Library, passage: StudiedPassage, longest: number
         ? []
         : [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })],
     )
-  const verses = heartOf(library, passage, mostVersesShown)
+  const stretches = joinNeighbours(heartOf(library, passage, mostVersesShown))
   return [
-    paragraph([phrases[language].heart(reference, keys.length)]),
-    ...verses.flatMap((key) => {
-      const source = scriptureSource(text, { start: key, end: key })
+    paragraph([phrases[language].heart(name, keys.length)]),
+    ...stretches.flatMap((range) => {
+      const source = scriptureSource(text, range)
       return source === undefined ? [] : [quotation(source, source.text, ` — ${source.reference} `, { mark: source })]
     }),
   ]
+}
+
+/** Verses that follow one another are read in one breath. */
+function joinNeighbours(verses: readonly VerseKey[]): VerseRange[] {
+  const stretches: VerseRange[] = []
+  for (const key of verses) {
+    const last = stretches.at(-1)
+    if (last !== undefined && nextVerse(last.end) === key) last.end = key
+    else stretches.push({ start: key, end: key })
+  }
+  return stretches
 }
 
 const sentence = ({ lead, text, source, isQuoted }: SummarySentence): Sentence =>
@@ -127,9 +140,10 @@ function aroundBlocks({ language }: Library, { around, summary }: Study): Block[
 /** Characters of a further passage that the page prints; a longer one is opened by its marker. */
 const longestQuoted = 240
 
-function referenceBlocks(library: Library, references: readonly CrossReference[]): Block[] {
+function referenceBlocks(library: Library, passage: StudiedPassage, references: readonly CrossReference[]): Block[] {
   const blocks = references.flatMap(({ reference, osis, reason }): Block[] => {
-    const source = scriptureSource(library.text, fromOsis(osis)!)
+    const range = fromOsis(osis)!
+    const source = scriptureSource(textBeside(library, passage, range), range)
     return source === undefined
       ? []
       : [
@@ -145,7 +159,9 @@ function referenceBlocks(library: Library, references: readonly CrossReference[]
 
 /** Words in quotation marks of ours, but for those that have their own. */
 const inQuotes = (source: DraftSource): Piece[] =>
-  /[“”]/.test(source.text) ? [{ quote: source, text: source.text }] : ['“', { quote: source, text: source.text }, '”']
+  /[“”]/.test(source.text)
+    ? [{ quote: source, text: source.text }, ...closingMarks(source.text)]
+    : ['“', { quote: source, text: source.text }, '”']
 
 /** The commentaries are English, so a Spanish page goes without them. */
 function commentBlocks({ language }: Library, comments: readonly FoundComment[]): Block[] {

@@ -2,8 +2,17 @@ import type { LexiconWord } from '../corpus/index.ts'
 import { wordsOf } from '../retrieval/index.ts'
 
 const grammar = /\b(?:conjunction|adverb|preposition|particle|pronoun|interjection|article|interrogative|copula)\b/
+const numbers = new Set(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety score threescore fourscore hundred hundreds thousand thousands dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento cientos doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word, in lower case, counts something. */
+export const isNumber = (word: string): boolean => numbers.has(word)
+
 const grammarWords = new Set(
-  'one two three four five six seven eight nine ten twelve twenty thirty forty fifty hundred thousand first second third though even yea also surely behold because therefore verily truly never ever together thereof hither lest every again when yet indeed away another took take taken taketh bring brought came come cometh went go goeth saw see made make received receive put set sat sit laid call called sake answer answered spake speak ask asked stood departed ate eat eaten eateth mine thine tomó llevó vino fue hizo hace hacer dijo puso both either neither aunque también aun ahora entonces jamás nunca siempre cada todas'.split(
+  'year years año años first second third though even yea also surely behold because therefore verily truly never ever together thereof hither lest every again when yet indeed away another took take taken taketh bring brought came come cometh went go goeth saw see made make received receive put set sat sit laid call called sake answer answered spake speak ask asked stood departed ate eat eaten eateth mine thine tomó llevó vino fue hizo hace hacer dijo puso both either neither aunque también aun ahora entonces jamás nunca siempre cada todas'.split(
     ' ',
   ),
 )
@@ -15,9 +24,11 @@ const plainWords = new Set(
   ),
 )
 
-/** Whether a word only serves others, or moves a story along. */
+/** Whether a word only serves others, counts, or moves a story along. */
 export const isGrammar = ({ definition, strongs }: LexiconWord, rendering: string): boolean =>
-  plainWords.has(strongs) || grammar.test(definition) || wordsOf(rendering).some((word) => grammarWords.has(word))
+  plainWords.has(strongs) ||
+  grammar.test(definition) ||
+  wordsOf(rendering).some((word) => grammarWords.has(word) || isNumber(word))
 
 const namesSomebody =
   /\b(?:name of|an? Israelite|Israelites|a place (?:in|near)|patriarch|Palestine|Jerusalem|inhabitant of|a (?:city|region|river|mountain) (?:in|of))\b/

@@ -8,8 +8,8 @@ const listedWeight = 1
 /** A list of so many verses is about a story, not about one of them. */
 const longestListed = 8
 
-/** The verses that a passage is known for, at most so many, in its order. */
-export function heartOf({ corpus, index }: Library, { keys }: StudiedPassage, count: number): VerseKey[] {
+/** The verses that a passage is known for, at most so many, in its order; a question that they end on has its answer behind it. */
+export function heartOf({ corpus, index, text }: Library, { keys }: StudiedPassage, count: number): VerseKey[] {
   const listed = new Map<VerseKey, number>()
   for (const { range, quote } of corpus.guide.entries.flatMap(({ passages }) => passages)) {
     const { start, end } = quote ?? range
@@ -19,8 +19,11 @@ export function heartOf({ corpus, index }: Library, { keys }: StudiedPassage, co
   }
   const worth = (key: VerseKey) =>
     citedWeight * index.cited[corpus.indexOf(key)]! + listedWeight * Math.log1p(listed.get(key) ?? 0)
-  return keys
+  const known = keys
     .toSorted((a, b) => worth(b) - worth(a) || a - b)
     .slice(0, count)
     .toSorted((a, b) => a - b)
+  const answer = keys[keys.indexOf(known.at(-1)!) + 1]
+  const isOpen = /\?[”’"']*$/.test(text.verse(known.at(-1)!) ?? '')
+  return isOpen && answer !== undefined ? [...known, answer] : known
 }

@@ -8,12 +8,14 @@ const weight = 5
 
 const phrases = {
   en: {
-    named: (verse: string, title: string) => `The margin of ${verse} (${title}) points to it.`,
-    names: (verse: string, title: string) => `Its margin (${title}) points to ${verse}.`,
+    named: (verse: string, where: string) => `The margin of ${verse} ${where} points to it.`,
+    names: (verse: string, where: string) => `Its margin ${where} points to ${verse}.`,
+    other: 'in another translation',
   },
   es: {
-    named: (verse: string, title: string) => `El margen de ${verse} (${title}) remite a él.`,
-    names: (verse: string, title: string) => `Su margen (${title}) remite a ${verse}.`,
+    named: (verse: string, where: string) => `El margen de ${verse} ${where} remite a él.`,
+    names: (verse: string, where: string) => `Su margen ${where} remite a ${verse}.`,
+    other: 'en otra traducción',
   },
 } as const
 
@@ -24,12 +26,13 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
   const say = phrases[library.language]
   return library.corpus.texts.flatMap((text) =>
     marginsOf(library.corpus, text).flatMap(({ key, range }): Connection[] => {
-      const { id } = text.record
+      // named behind words of one translation, another would be taken for theirs
+      const where = text === library.text ? `(${text.record.id})` : say.other
       const own = passage.keys.includes(key)
-      if (own) return [{ range, weight, reason: say.named(verseName(library, key), id), group: 'margin' }]
+      if (own) return [{ range, weight, reason: say.named(verseName(library, key), where), group: 'margin' }]
       if (!touches(passage, range) || (!isShort(passage) && range.end - range.start > 30)) return []
       return [
-        { range: { start: key, end: key }, weight, reason: say.names(nameOf(library, range), id), group: 'margin' },
+        { range: { start: key, end: key }, weight, reason: say.names(nameOf(library, range), where), group: 'margin' },
       ]
     }),
   )

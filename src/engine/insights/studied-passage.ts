@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import type { Corpus } from '../corpus/index.ts'
+import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Language, PassageVerse } from '../engine.ts'
 import type { Library } from '../generation/evidence.ts'
 import { passageText } from '../generation/sources.ts'
@@ -18,8 +18,12 @@ import { splitTranslation } from '../verification/index.ts'
 /** A passage as every part of a study looks at it. */
 export type StudiedPassage = {
   reference: string
+  /** The same in the language of the study. */
+  name: string
   osis: string
   translation: string
+  /** The usual translation of the language, where nobody asked for another and it does not print the passage. */
+  insteadOf: string | undefined
   verses: PassageVerse[]
   ranges: readonly VerseRange[]
   /** The verses that the translation prints, in the order asked for. */
@@ -31,31 +35,47 @@ export type StudiedPassage = {
 type Asked = { passage: string; translation?: string | undefined; language: Language }
 
 /**
- * Reads the passage that a study is asked for, by its reference or its name.
+ * Reads the passage that a study is asked for, by its reference or its name: in the translation asked for, else in the
+ * usual one of the language, else in any that prints it.
  * @throws AppError bad_request for an unreadable or non-existent reference, one that the translation lacks, over 200
  * verses (all `/passage`), or an unknown translation
  */
 export function readStudiedPassage(corpus: Corpus, { passage, translation, language }: Asked): StudiedPassage {
   const { name } = splitTranslation(corpus, passage)
-  const chosen =
-    translation ?? (name === undefined ? chooseTranslation(corpus, undefined, language).record.id : undefined)
+  const reference = plainReference(passage, language)
+  const isOpen = translation === undefined && name === undefined
+  const usual = isOpen ? chooseTranslation(corpus, undefined, language) : undefined
+  const other = usual === undefined ? undefined : otherThatPrints(corpus, usual, reference, language)
+  const chosen = translation ?? (other ?? usual)?.record.id
   const read = inBody(() =>
-    readPassage(corpus, {
-      reference: plainReference(passage, language),
-      ...(chosen === undefined ? {} : { translation: chosen }),
-    }),
+    readPassage(corpus, { reference, ...(chosen === undefined ? {} : { translation: chosen }) }),
   )
   const ranges = read.osis.split(',').map((osis) => fromOsis(osis)!)
   const english = corpus.texts.filter(({ record }) => record.language === 'en')
   return {
     reference: read.reference,
+    name: formatReference(ranges, language),
     osis: read.osis,
     translation: read.translation,
+    insteadOf: other === undefined ? undefined : usual?.record.id,
     verses: read.verses,
     ranges,
     keys: read.verses.map(({ osis }) => fromOsis(osis)!.start),
     english: english.map((text) => ranges.map((range) => passageText(text, range) ?? '').join(' ')).join(' '),
   }
+}
+
+/** Where a translation prints nothing of a passage, the first one that does. */
+function otherThatPrints(
+  { texts }: Corpus,
+  usual: BibleText,
+  reference: string,
+  language: Language,
+): BibleText | undefined {
+  const parsed = parseReference(reference, { language })
+  if (parsed.outcome === 'invalid') return undefined
+  const prints = (text: BibleText) => parsed.ranges.some((range) => passageText(text, range) !== undefined)
+  return prints(usual) ? undefined : texts.find(prints)
 }
 
 /** A passage that goes by a name, such as the Beatitudes, as its reference. */

@@ -120,14 +120,14 @@ function headed(library: Library, passage: StudiedPassage): SummarySentence | un
   return part && { lead: '', text: part.title, source: commentarySource(part.section, part.title), isQuoted: true }
 }
 
-function placeInBook(library: Library, { keys, reference }: StudiedPassage): SummarySentence | undefined {
+function placeInBook(library: Library, { keys, name }: StudiedPassage): SummarySentence | undefined {
   const { language } = library
   const [first, last] = [keys[0]!, keys.at(-1)!]
   const entry = bookEntry(library, first)
   const part = outlineOf(library, first).find(({ range }) => range.start <= first && last <= range.end)
   if (entry === undefined || part === undefined || bookOf(first) !== bookOf(last)) return undefined
   const said = { en: part.title, es: part.title, from: [] }
-  const text = phrases[language](reference, part.title, formatReference(part.range, language))
+  const text = phrases[language](name, part.title, formatReference(part.range, language))
   return {
     lead: '',
     text,

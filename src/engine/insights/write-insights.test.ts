@@ -177,6 +177,52 @@ describe('a study is refused', () => {
   })
 
   it('for a passage that the translation lacks', () => {
-    expect(refusal('Tobit 4:15', { translation: 'KJV' }).detail.param).toBe('/passage')
+    const { detail, message } = refusal('Tobit 4:15', { translation: 'KJV' })
+    expect(detail.param).toBe('/passage')
+    expect(message).toMatch(/does not print Tobit 4:15\. WEB does\.$/)
+  })
+
+  it('takes no number and no year for a word that a passage turns on', () => {
+    for (const passage of ['Genesis 5:21-32', 'Génesis 5:21-32', 'Numbers 1:20-46', 'Ezra 2:1-20']) {
+      const { keyTerms, questions } = study(passage)
+      const number =
+        /(?<!\p{L})(?:hundred|thousand|sixty|seventy|eighty|ninety|years?|ciento|ochocientos|setenta|años?)(?!\p{L})/iu
+      expect(keyTerms.filter(({ word }) => number.test(word))).toEqual([])
+      expect(questions.filter((question) => /comes back in|vuelve en/.test(question) && number.test(question))).toEqual(
+        [],
+      )
+    }
+  })
+
+  it('shows of a long story a stretch that has the answer to the question it ends on', () => {
+    const { insightMarkdown } = study('Luke 10:25-37')
+    expect(insightMarkdown).toMatch(
+      /> [^\n]*seemed to be a neighbor[^\n]*“Go and do likewise\.” — Luke 10:33-37 \[\d+\]/,
+    )
+  })
+
+  it('reads what the usual translation lacks in another, and says so', () => {
+    const { passage, language, safety, summary, questions, crossReferences, citations } = study('Sabiduría 3:1-9', {
+      language: 'es',
+    })
+    expect(passage).toMatchObject({ osis: 'Wis.3.1-Wis.3.9', translation: 'WEB' })
+    expect(language).toBe('es')
+    expect(safety.notes).toEqual(['RV1909 no trae este pasaje; se lee en WEB, en inglés.'])
+    expect(`${summary} ${questions.join(' ')}`).not.toContain('Wisdom of Solomon')
+    expect(study('Salmos 23', { language: 'es' }).safety.notes).toEqual([])
+    // what the usual translation has is quoted from it
+    expect(crossReferences.length).toBeGreaterThan(3)
+    for (const { osis, text, reason } of crossReferences) {
+      expect(text, osis).toBe(printed(osis, osis.startsWith('Wis') ? 'WEB' : 'RV1909'))
+      expect(reason).not.toMatch(/^Comparte “/)
+    }
+    for (const { osis, translation } of citations)
+      if (translation !== null) expect(translation, osis!).toBe(osis!.startsWith('Wis') ? 'WEB' : 'RV1909')
+  })
+
+  it('names no other translation behind words of its own', () => {
+    for (const { reason, osis } of study('Salmos 51:1-12', { language: 'es' }).crossReferences)
+      expect(reason, osis).not.toMatch(/\b(?:WEB|KJV)\b/)
+    expect(study('Leviticus 19:9-18').crossReferences[0]!.reason).toContain('(WEB)')
   })
 })

@@ -1,3 +1,4 @@
+import type { BibleText } from '../corpus/index.ts'
 import type { Language, Safety, Unguarded } from '../engine.ts'
 import type { Library } from '../generation/evidence.ts'
 import { languageOfRequest } from '../generation/index.ts'
@@ -64,7 +65,13 @@ export function writeInsights(deps: WriterDeps, request: InsightsRequest): Ungua
     model: extractiveModel,
     mode: 'extractive',
     usage: extractiveUsage(`${request.passage}\n${evidence}`, page.text),
-    safety: { ...unremarkable, notes: page.isCut ? [cutNote[language]] : [] },
+    safety: {
+      ...unremarkable,
+      notes: [
+        ...(passage.insteadOf === undefined ? [] : [otherNote[language](passage.insteadOf, library.text)]),
+        ...(page.isCut ? [cutNote[language]] : []),
+      ],
+    },
   }
 }
 
@@ -99,4 +106,11 @@ const unremarkable: Safety = { decision: 'allow', categories: [], notes: [], res
 const cutNote: Readonly<Record<Language, string>> = {
   en: 'The page was cut at a sentence to stay within maxOutputTokens; the other fields are whole.',
   es: 'La página se cortó en una frase para no pasar de maxOutputTokens; los demás campos están completos.',
+}
+
+const otherNote: Readonly<Record<Language, (usual: string, other: BibleText) => string>> = {
+  en: (usual, { record: { id, language } }) =>
+    `${usual} does not print this passage, so it is read in ${id}${language === 'es' ? ', in Spanish' : ''}.`,
+  es: (usual, { record: { id, language } }) =>
+    `${usual} no trae este pasaje; se lee en ${id}${language === 'en' ? ', en inglés' : ''}.`,
 }

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
 import { AppError, type ErrorCode, type ErrorDetail } from '../../errors.ts'
 import type { Engine, SearchRequest } from '../engine.ts'
-import type { FinishTask, PrepareTask } from '../generative/index.ts'
+import type { FinishTask, PrepareTask, StreamEndTask, UnitTask } from '../generative/index.ts'
 import type { NearEngine } from '../open-engine.ts'
 import type { QueryNearness } from '../other-embedder.ts'
 
-/** What an engine does in a worker: everything that takes longer than a few milliseconds. */
 /** What a pooled engine does for models; their types follow from the endpoint. */
-type DeskOperation = 'prepareWriting' | 'finishWriting'
+type DeskOperation = 'questionsForJudge' | 'prepareWriting' | 'finishWriting' | 'finishUnit' | 'finishStream'
+/** What an engine does in a worker: everything that takes longer than a few milliseconds. */
 export type PooledOperation =
   | 'searchVerses'
   | 'writeAnswer'
@@ -18,8 +18,10 @@ export type PooledOperation =
 
 /** One call as it travels to a worker. `open` does nothing: who has answered it is ready. */
 export type EngineCall =
-  | { operation: 'prepareWriting'; input: PrepareTask }
+  | { operation: 'questionsForJudge' | 'prepareWriting'; input: PrepareTask }
   | { operation: 'finishWriting'; input: FinishTask }
+  | { operation: 'finishUnit'; input: UnitTask }
+  | { operation: 'finishStream'; input: StreamEndTask }
   | { operation: 'searchVerses'; input: SearchRequest; near?: QueryNearness | undefined }
   | {
       [Name in Exclude<PooledOperation, 'searchVerses'>]: { operation: Name; input: Parameters<Engine[Name]>[0] }
@@ -37,26 +39,10 @@ export function answerCalls(
   engine: Pick<NearEngine, PooledOperation | DeskOperation>,
 ): (call: EngineCall) => Promise<EngineOutcome> {
   const run = async (call: EngineCall): Promise<unknown> => {
-    switch (call.operation) {
-      case 'searchVerses':
-        return engine.searchVerses(call.input, call.near)
-      case 'writeAnswer':
-        return engine.writeAnswer(call.input)
-      case 'writeInsights':
-        return engine.writeInsights(call.input)
-      case 'writePrayer':
-        return engine.writePrayer(call.input)
-      case 'writeTheology':
-        return engine.writeTheology(call.input)
-      case 'verifyVerses':
-        return engine.verifyVerses(call.input)
-      case 'prepareWriting':
-        return engine.prepareWriting(call.input)
-      case 'finishWriting':
-        return engine.finishWriting(call.input)
-      case 'open':
-        return undefined
-    }
+    if (call.operation === 'open') return undefined
+    if (call.operation === 'searchVerses') return engine.searchVerses(call.input, call.near)
+    // a call pairs an operation with its own input
+    return (engine[call.operation] as (input: unknown) => Promise<unknown>)(call.input)
   }
   return async (call) => {
     try {

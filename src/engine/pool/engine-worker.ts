@@ -3,7 +3,10 @@ import type { Guarded } from '../guardrails/index.ts'
 import { type EngineFiles, openEngine } from '../open-engine.ts'
 import { answerCalls } from './engine-call.ts'
 
-const { guarded, ...files } = workerData as EngineFiles & { guarded: Guarded }
+const { guarded, withoutRetrieval, ...files } = workerData as EngineFiles & {
+  guarded: Guarded
+  withoutRetrieval: boolean
+}
 
 /** The whole engine on a thread of its own, over files it shares with all others; started by `engine-pool.ts` only. */
-export default answerCalls(openEngine(files, guarded))
+export default answerCalls(openEngine(files, guarded, { withoutRetrieval }))

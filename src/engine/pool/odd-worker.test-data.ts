@@ -11,8 +11,11 @@ export default answerCalls({
   searchVerses: async () => Promise.reject(new Error('not asked for')),
   writeInsights: async () => Promise.reject(new Error('not asked for')),
   writePrayer: async () => Promise.reject(new Error('not asked for')),
+  questionsForJudge: async () => Promise.reject(new Error('not asked for')),
   prepareWriting: async () => Promise.reject(new Error('not asked for')),
   finishWriting: async () => Promise.reject(new Error('not asked for')),
+  finishUnit: async () => Promise.reject(new Error('not asked for')),
+  finishStream: async () => Promise.reject(new Error('not asked for')),
   writeTheology: async () => Promise.reject(new Error('not asked for')),
   writeAnswer: async () => Promise.reject(new Error('not asked for')),
   verifyVerses: async ({ text }): Promise<VerifiedVerses> => {

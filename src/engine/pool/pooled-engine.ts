@@ -13,16 +13,22 @@ export type OpenedEngine = { engine: NearEngine; close: () => Promise<void> }
  * for half a second after it has returned.
  * @param workers how many, at least one
  * @param guarded what must never leave; nothing of the service’s own unless told
+ * @param withoutRetrieval answers stand on one fixed verse: for benchmarks
  * @param say told of a worker that broke down between calls
  */
 export async function openPooledEngine(
   files: EngineFiles,
-  { workers, guarded = nothingGuarded, say }: { workers: number; guarded?: Guarded; say: (line: string) => void },
+  {
+    workers,
+    guarded = nothingGuarded,
+    withoutRetrieval = false,
+    say,
+  }: { workers: number; guarded?: Guarded; withoutRetrieval?: boolean; say: (line: string) => void },
 ): Promise<OpenedEngine> {
   const starting = startEnginePool({
     workers,
     file: new URL('engine-worker.ts', import.meta.url),
-    data: { ...files, guarded },
+    data: { ...files, guarded, withoutRetrieval },
     report: (error) => say(`An engine worker broke down and is replaced: ${error.stack ?? error.message}`),
   })
   const reader = openReader(files)
@@ -44,8 +50,11 @@ export async function openPooledEngine(
     writeInsights: pooled('writeInsights'),
     writePrayer: pooled('writePrayer'),
     writeTheology: pooled('writeTheology'),
+    questionsForJudge: (input) => run({ operation: 'questionsForJudge', input }) as never,
     prepareWriting: (input) => run({ operation: 'prepareWriting', input }) as never,
     finishWriting: (input) => run({ operation: 'finishWriting', input } as EngineCall) as never,
+    finishUnit: (input) => run({ operation: 'finishUnit', input } as EngineCall) as never,
+    finishStream: (input) => run({ operation: 'finishStream', input } as EngineCall) as never,
     verifyVerses: pooled('verifyVerses'),
   }
   return {

@@ -54,7 +54,15 @@ export const forAll: ReadonlySet<string> = new Set([
   'marriage',
 ])
 /** What is asked here is asked of those who pray, for whoever is named. */
-export const asksOfUs: ReadonlySet<string> = new Set(['justice', 'persecution', 'war', 'peace', 'nation', 'disaster'])
+export const asksOfUs: ReadonlySet<string> = new Set([
+  'justice',
+  'persecution',
+  'war',
+  'peace',
+  'nation',
+  'disaster',
+  'forbearance',
+])
 
 type About = {
   folded: string

@@ -49,8 +49,9 @@ export function gather(intention: Intention, { text, language, vary, isOfAll, pa
   const voices = { by, subject } as const
   const asks = turned(occasion.asks[language], startOf(vary, occasion.asks[language].length))
   const lent = second === undefined ? [] : [vary(second.asks[language], 'lent petition')]
+  const isForWoman = language === 'es' && isForOthers && subject.slots.lo === 'la'
   const chosen = (names: readonly string[], purpose: string) => {
-    const found = quotesOf(text, names)
+    const found = quotesOf(text, names).filter((quote) => !isForWoman || !isOfMan.test(quote.text))
     return found.length === 0 ? [] : turned(found, found.indexOf(vary(found, purpose)))
   }
   return {
@@ -61,7 +62,9 @@ export function gather(intention: Intention, { text, language, vary, isOfAll, pa
     isForOthers,
     mention,
     seen: fillSlots(occasion.seen[language], voices),
-    asks: [...asks.slice(0, 2), ...lent, ...asks.slice(2)].slice(0, 4).map((ask) => fillSlots(ask, voices)),
+    asks: ownFirst([...asks.slice(0, 2), ...lent, ...asks.slice(2)].slice(0, 4), isForOthers).map((ask) =>
+      fillSlots(ask, voices),
+    ),
     aim: fillSlots(vary(occasion.aims[language], 'aim'), voices),
     word: passage.length > 0 ? passage : chosen(occasion.word, 'word'),
     cry: [...passage.slice(1), ...chosen(occasion.cry, 'cry')],
@@ -74,6 +77,17 @@ export function gather(intention: Intention, { text, language, vary, isOfAll, pa
     vow: chosen(vows, 'vow'),
   }
 }
+
+/** “Yo estoy debilitado”: what a man says of himself is not said in the stead of a woman. */
+const isOfMan =
+  /(?<!\p{L})(?:estoy|soy|sea yo|fu[ií]|ser[eé]|yo)(?!\p{L})[^.;:]{0,14}\p{L}(?:[ai]do|olo|ano|alvo)(?!\p{L})|\p{L}(?:[ai]do|olo) (?:soy|yo)(?!\p{L})/u
+
+/** A slot for the one prayed for. */
+const ofSubject = /\{(?:them|their|they|theirs|themselves|lo|le|[^{}|]*\|[^{}|]*\|[^{}]*)\}/
+
+/** What is asked for those prayed for, then for others: “them” behind “those who wait” would mean the latter. */
+const ownFirst = (asks: readonly string[], isForOthers: boolean): readonly string[] =>
+  isForOthers ? asks.toSorted((a, b) => Number(ofSubject.test(b)) - Number(ofSubject.test(a))) : asks
 
 const startOf = (vary: Vary, length: number): number =>
   vary(

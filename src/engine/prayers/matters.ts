@@ -45,7 +45,7 @@ export const matters = occasionsOf('plain', {
     title: ['for a journey', 'para un viaje'],
     seen: ['the road ahead and those who stay behind', 'el camino que espera y quienes se quedan'],
     asks: [
-      ['keep {them} on the way and bring {them} home', 'guárda{lo} en el camino y trae{lo} de vuelta a casa'],
+      ['keep {them} on the way and bring {them} home', 'guárda{lo} en el camino y tráe{lo} de vuelta a casa'],
       ['watch over those who drive, steer and fly', 'vela por quienes conducen y pilotan'],
       ['give {them} kindness to show to strangers', 'da{le} bondad para con los extraños'],
       ['be with those who wait at home', 'acompaña a quienes esperan en casa'],
@@ -215,7 +215,7 @@ export const matters = occasionsOf('plain', {
   peace: {
     title: ['for peace', 'por la paz'],
     voice: 'us',
-    seen: ['the quarrels near and far', 'las discordias de cerca y de lejos'],
+    seen: ['the wars and the hatred, near and far', 'las guerras y los odios, de cerca y de lejos'],
     asks: [
       ['make an end of hatred and of war', 'pon fin al odio y a la guerra'],
       ['give patience to those who make peace', 'da paciencia a quienes hacen la paz'],
@@ -223,7 +223,7 @@ export const matters = occasionsOf('plain', {
         'begin with {them}, and give {them} a quiet heart',
         'empieza por {mí|nosotros|su casa|su casa}, y aquieta {mi|nuestro|su|su} corazón',
       ],
-      ['heal what fighting has torn', 'sana lo que las peleas han desgarrado'],
+      ['heal what fighting has torn', 'sana lo que la lucha ha desgarrado'],
     ],
     aims: [['{they} may be makers of peace', '{sea|seamos|sea|sean} de los que hacen la paz']],
     word: 'Ps.29.11 Matt.5.9 John.14.27 Eph.2.14 Ps.85.10',
@@ -330,6 +330,26 @@ export const matters = occasionsOf('plain', {
     word: 'Ps.145.8 Isa.40.31 1Cor.13.4 Ps.27.14',
     cry: 'Ps.130.5 Ps.131.2 Ps.33.22',
     refrain: 'Ps.130.5 Ps.33.22',
+  },
+  forbearance: {
+    title: ['for patience', 'de paciencia'],
+    seen: ['how soon patience runs out', 'lo pronto que se acaba la paciencia'],
+    asks: [
+      [
+        'give {them} patience to listen before {they} {speak|speak|speaks|speak}',
+        'da{le} paciencia para escuchar antes de hablar',
+      ],
+      ['give {them} gentle words when the day is long', 'da{le} palabras suaves cuando el día se hace largo'],
+      [
+        'give {them} patience to begin again after a hard word',
+        'da{le} paciencia para empezar de nuevo tras una palabra dura',
+      ],
+      ['let love see further than this moment', 'haz que el amor vea más allá de este momento'],
+    ],
+    aims: [['love may outlast the strains of the day', 'el amor dure más que las tensiones del día']],
+    word: '1Cor.13.4 Ps.145.8 Jas.1.19',
+    cry: 'Ps.19.14 Ps.33.22',
+    refrain: 'Ps.33.22',
   },
   hope: {
     title: ['for hope', 'de esperanza'],

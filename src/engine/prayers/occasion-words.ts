@@ -130,6 +130,7 @@ const rows: readonly Row[] = [
     'dudas?|dudar|incredulidad|perdi la fe|pierdo la fe|silencio de dios|donde esta dios|no responde|sequedad|no siento nada',
   ],
   ['temptation', 'tempt\\w+|lust|purity|self[- ]control|porn', 'tentaci\\w+|lujuria|pureza|dominio propio'],
+  ['forbearance', 'patien\\w+ (?:with|towards?)\\b', 'pacienci\\w* (?:con|hacia)\\b'],
   [
     'wedding',
     'wedding\\w*|married|marry\\w*|bride|groom|newlyweds?|engage(?:d|ment)|marriage|anniversary|honeymoon',

@@ -4,8 +4,40 @@ const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 
 /** Countries that are as likely somebody’s name. */
 const personal = /^(?:Chad|Jordan|Georgia|Togo|Israel)$/
 const more: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Gaza', 'Palestine', 'Israel', 'Congo', 'Myanmar', 'America', 'Europe', 'Africa', 'Jerusalem'],
-  es: ['Gaza', 'Palestina', 'Israel', 'Congo', 'América', 'Europa', 'África', 'Jerusalén'],
+  en: [
+    'Turkey',
+    'England',
+    'Scotland',
+    'Wales',
+    'Ivory Coast',
+    'Burma',
+    'Hong Kong',
+    'Asia',
+    'Gaza',
+    'Palestine',
+    'Israel',
+    'Congo',
+    'Myanmar',
+    'America',
+    'Europe',
+    'Africa',
+    'Jerusalem',
+  ],
+  es: [
+    'Inglaterra',
+    'Escocia',
+    'Birmania',
+    'Hong Kong',
+    'Asia',
+    'Gaza',
+    'Palestina',
+    'Israel',
+    'Congo',
+    'América',
+    'Europa',
+    'África',
+    'Jerusalén',
+  ],
 }
 const known = new Map<Language, RegExp>()
 

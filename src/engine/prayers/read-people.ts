@@ -1,4 +1,5 @@
 import type { Language } from '../engine.ts'
+import { isGivenName } from './given-names.ts'
 import { occasionsNamedIn } from './occasion-words.ts'
 import { readCountry } from './read-country.ts'
 import { groups, relations, type Sex } from './relations.ts'
@@ -9,7 +10,7 @@ export type Person = { phrase: string; name: string | undefined; sex: Sex; start
 
 const nameForm = String.raw`\p{Lu}[\p{Ll}\p{M}]{1,19}(?:[-’']\p{Lu}[\p{Ll}\p{M}]{1,19})?`
 const names = `(?:,? (?:named |called |llamad[oa] )?(${nameForm})(?: (${nameForm}))?)?`
-const age = `(?:(?:dear|beloved|late|elderly|little|older|younger|big|best|sick|dying|querid[oa]|mejor|difunt[oa]|pequeñ[oa]) )*`
+const age = `(?:(?:dear|beloved|late|elderly|little|older|younger|big|best|sick|dying|new|newborn|unborn|precious|sweet|querid[oa]|mejor|difunt[oa]|pequeñ[oa]|nuev[oa]) )*`
 const relationForm: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
     String.raw`(?<![\p{L}])([Mm]y|[Oo]ur) ${age}([\p{L}-]+)(?: and (?!my |our )([\p{L}-]+))?${names}`,
@@ -34,6 +35,8 @@ const firstName = new RegExp(
   String.raw`^(${nameForm})(?: (${nameForm}))?(?:['’]s\b| (?:has|is|was|lost|needs|tiene|está|perdió|necesita)\b)`,
   'u',
 )
+
+const onlyName = new RegExp(`^(${nameForm})(?: (${nameForm}))?[.!]?$`, 'u')
 
 /**
  * People whom a topic names, as far as we have words for them: a relation (“my mother Rosa”), a name behind “for”, a
@@ -85,8 +88,9 @@ const titles =
   /^(?:Pastora?|Reverend|Doctora?|Aunt|Uncle|Grandma|Grandpa|Sister|Brother|Bishop|Tía|Tío|Padre|Hermana|Hermano|Don|Doña)$/
 
 function namedIn(topic: string, language: Language): Person[] {
-  const match = forName[language].exec(topic) ?? firstName.exec(topic.trim())
-  if (match === null) return []
+  const alone = onlyName.exec(topic.trim())
+  const match = forName[language].exec(topic) ?? firstName.exec(topic.trim()) ?? alone
+  if (match === null || (match === alone && !isGivenName(alone[1]!))) return []
   const [, given = '', family, second] = match
   if (titles.test(given) && family !== undefined && mayBeName(family))
     return [{ phrase: `${given} ${family}`, name: `${given} ${family}`, sex: 'any', start: match.index }]

@@ -12,6 +12,7 @@ import { readCountry } from './read-country.ts'
 import { asksForOther, instructs, mattersOf } from './read-matter.ts'
 import { type Person, readPeople, readSufferers } from './read-people.ts'
 import type { Subject } from './subject.ts'
+import { thanksFor } from './thanks-for.ts'
 import { fold } from './unsafe-names.ts'
 
 /** What is to be prayed, and for whom. Nothing of the topic is left in it but names and words that we know. */
@@ -48,8 +49,11 @@ export function readTopic(deps: Deps, topic: string, language: Language): Intent
   const isKnown = named.some((id) => id !== 'general') || people.length > 0 || country !== undefined
   const entry = isKnown || isOrder || passages.length > 0 ? undefined : entryFor(deps, rest, language)
   const isLost = !isKnown && passages.length === 0 && entry === undefined && (isOrder || !named.includes('general'))
-  const occasion = occasionOf(chosenMatter(named, { people, country, passages, entry }))
-  const second = secondOf(named, occasion)
+  const chosen = occasionOf(chosenMatter(named, { people, country, passages, entry }))
+  // somebody who is thanked for is named, and says what the thanks are for
+  const thanks = chosen.id === 'thanksgiving' && people.length === 0 ? thanksFor(chosen, named) : undefined
+  const occasion = thanks?.occasion ?? chosen
+  const second = thanks?.lender === undefined ? secondOf(named, occasion) : occasionOf(thanks.lender)
   const by =
     whoPrays(occasion.mention === 'at_odds' ? folded.replace(/ (?:and i|y yo)\b/, '') : folded, language) ??
     occasion.voice

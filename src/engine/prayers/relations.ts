@@ -19,7 +19,7 @@ export const relations: Readonly<Record<Language, ReadonlyMap<string, Sex>>> = {
     ),
     ...words(
       'they',
-      'parents children kids sons daughters grandparents grandchildren brothers sisters siblings friends neighbors neighbours colleagues coworkers students family teachers cousins in-laws classmates',
+      'parents children kids sons daughters grandparents grandchildren brothers sisters siblings friends neighbors neighbours colleagues coworkers students family teachers cousins in-laws classmates teenagers teens twins',
     ),
     ...words(
       'any',
@@ -37,7 +37,7 @@ export const relations: Readonly<Record<Language, ReadonlyMap<string, Sex>>> = {
     ),
     ...words(
       'they',
-      'padres hijos hijas abuelos nietos hermanos hermanas amigos amigas vecinos companeros primos sobrinos suegros tios papas alumnos',
+      'padres hijos hijas abuelos nietos hermanos hermanas amigos amigas vecinos companeros primos sobrinos suegros tios papas alumnos adolescentes gemelos gemelas',
     ),
     ...words('she', 'familia'),
     ...words('he', 'bebe'),

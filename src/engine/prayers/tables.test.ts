@@ -58,6 +58,19 @@ describe('the tables of occasions', () => {
     }
   })
 
+  it('write the accent of a Spanish verb that takes a pronoun', () => {
+    for (const { id, asks, aims } of occasions.values()) {
+      for (const template of [...asks.es, ...aims.es]) {
+        // “da{le}” stays without, “tráe{lo}” is stressed before the pronoun, and an infinitive keeps its own stress
+        const bare = template.match(/(?<!\p{L})(?!da\{)\p{L}*[^\P{L}r]\{l[oe]\}/giu) ?? []
+        expect(
+          bare.filter((verb) => !/[áéíóú]/.test(verb)),
+          id,
+        ).toEqual([])
+      }
+    }
+  })
+
   it('know every matter by words of both languages', () => {
     expect(occasionsNamedIn('my mother has cancer', 'en')[0]).toBe('sickness')
     expect(occasionsNamedIn('perdi a mi bebe', 'es')[0]).toBe('child-loss')

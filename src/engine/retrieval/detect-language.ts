@@ -26,6 +26,8 @@ const spanishBook = new RegExp(`(?<![\\p{L}\\p{M}])(?:${spanishBookNames().join(
 const bookSigns = 2
 const spanishOnly = /[ñ¿¡]/i
 const accented = /[áéíóúü]/i
+const notAscii = /\P{ASCII}/u
+const digit = /\d/
 
 /**
  * The language a text is written in, by its commonest words, by accents and by Spanish names of books.
@@ -37,15 +39,18 @@ export function detectLanguage(text: string): Language | undefined {
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? []
+  const isAscii = !notAscii.test(text)
   let english = 0
-  let spanish = (spanishOnly.test(text) ? 2 : 0) + (spanishBook.test(text) ? bookSigns : 0)
+  // most texts have no digit, which is told far sooner than that they have no book
+  const namesBook = digit.test(text) && spanishBook.test(text)
+  let spanish = (spanishOnly.test(text) ? 2 : 0) + (namesBook ? bookSigns : 0)
   let unsure = 0
   for (const word of words) {
     if (signs.en.has(word)) english++
     if (ambiguous.has(word)) unsure++
     else if (signs.es.has(word)) spanish++
     // one accent may be a name or a loan word, so it counts less than a word
-    else if (accented.test(word)) spanish += 0.75
+    else if (!isAscii && accented.test(word)) spanish += 0.75
   }
   if (spanish > 0) spanish += unsure
   if (english === spanish) return undefined

@@ -8,7 +8,7 @@ export {
   type Testament,
 } from './books.ts'
 export { formatReference } from './format-reference.ts'
-export { findNamedPassage } from './named-passages.ts'
+export { findNamedPassage, passageNameIn } from './named-passages.ts'
 export { fromOsis, toOsis } from './osis.ts'
 export { type FoundReference, findReferences } from './reading/find-references.ts'
 export type { ReadingOptions } from './reading/options.ts'

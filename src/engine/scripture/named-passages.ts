@@ -82,11 +82,17 @@ const longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ')
  * @returns undefined when it names none; the longest name counts
  */
 export function findNamedPassage(text: string): VerseRange[] | undefined {
+  const name = passageNameIn(text)
+  return name === undefined ? undefined : byName.get(name)
+}
+
+/** The name by which a text calls a passage, in lower case; the longest one. */
+export function passageNameIn(text: string): string | undefined {
   const words = plain(text).split(' ')
   for (let length = longestName; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
-      const found = byName.get(words.slice(start, start + length).join(' '))
-      if (found !== undefined) return found
+      const name = words.slice(start, start + length).join(' ')
+      if (byName.has(name)) return name
     }
   }
   return undefined

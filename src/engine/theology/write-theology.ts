@@ -1,4 +1,4 @@
-import type { Citation, Language, Safety, Theology, TheologyRequest, TheologyView, Unguarded } from '../engine.ts'
+import type { Language, Safety, Theology, TheologyRequest, TheologyView, Unguarded } from '../engine.ts'
 import {
   draftAnswer,
   draftContext,
@@ -11,9 +11,9 @@ import {
   viewsOf,
   type WriterDeps,
 } from '../generation/index.ts'
+import type { Guide } from '../guide/guide.ts'
 import type { GuideEntry, GuideView } from '../guide/guide-entry.ts'
 import { extractiveModel } from '../model-name.ts'
-import { toOsis } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
 import { disputedMatter } from './disputed-matter.ts'
 import { findTradition } from './name-tradition.ts'
@@ -69,7 +69,7 @@ export function writeTheology(deps: WriterDeps, request: TheologyRequest): Ungua
       : [tradition === undefined ? say.unknown(shortened(named)) : say.noView(shortened(named))]
   return {
     answerMarkdown: rendered.text,
-    status: matter === undefined ? statusOf(matches[0]?.entry) : 'disputed',
+    status: matter === undefined ? statusOf(library.corpus.guide, matches[0]?.entry) : 'disputed',
     views: matter === undefined ? [] : views.map((view) => theologyView(matter, view, { language, ...rendered })),
     citations: rendered.citations,
     language,
@@ -81,26 +81,19 @@ export function writeTheology(deps: WriterDeps, request: TheologyRequest): Ungua
 }
 
 /** What the guide does not know is left open rather than called agreed. */
-const statusOf = (entry: GuideEntry | undefined): Theology['status'] =>
-  entry?.status === 'core' ? 'core' : 'uncertain'
-
-type Rendered = { language: Language; citations: readonly Citation[]; idOf: (key: string) => number | undefined }
-
-function theologyView(matter: GuideEntry, view: GuideView, { language, citations, idOf }: Rendered): TheologyView {
-  const places = new Set(
-    [
-      ...view.summary.flatMap(({ from }) => from),
-      ...view.passages.flatMap(({ range, quote }) => (quote === undefined ? [range] : [range, quote])),
-    ].map(toOsis),
-  )
-  const own = idOf(`guide:${matter.id}:${viewPart(matter, view)}`)
-  const texts = citations.filter(({ osis }) => osis !== null && places.has(osis)).map(({ id }) => id)
-  return {
-    tradition: traditionsOf(view, language),
-    summary: view.summary.map((sentence) => sentence[language]).join(' '),
-    citationIds: [...new Set([...(own === undefined ? [] : [own]), ...texts])].sort((a, b) => a - b),
-  }
+function statusOf({ find }: Pick<Guide, 'find'>, entry: GuideEntry | undefined): Theology['status'] {
+  // what is put right belongs to the matters that it sends its readers to
+  const told = entry?.kind === 'false_premise' ? entry.related.map(find) : [entry]
+  return told.every((one) => one?.status === 'core') ? 'core' : 'uncertain'
 }
+
+type Rendered = { language: Language; markedIn: (part: string) => number[] }
+
+const theologyView = (matter: GuideEntry, view: GuideView, { language, markedIn }: Rendered): TheologyView => ({
+  tradition: traditionsOf(view, language),
+  summary: view.summary.map((sentence) => sentence[language]).join(' '),
+  citationIds: markedIn(viewPart(matter, view)),
+})
 
 const longestName = 40
 const shortened = (name: string) =>

@@ -1,28 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Engine } from '../../engine/engine.ts'
-import {
-  callerOf,
-  errorResponses,
-  type Gate,
-  type Idempotent,
-  type Metered,
-  named,
-  streamed,
-} from '../../http/index.ts'
-import { composeReply, type GuardFor, type ReplyDeps } from '../reply/index.ts'
+import type { Answer, Engine } from '../../engine/engine.ts'
+import { errorResponses, type Gate, named } from '../../http/index.ts'
+import { type RespondDeps, respond } from '../reply/index.ts'
 import { answerQuestion, priceAnswer } from './answer-question.ts'
 import { AnswerRequest, AnswerResponse } from './answers.schemas.ts'
 
-type Deps = ReplyDeps & {
-  gate: Gate
-  metered: Metered
-  idempotent: Idempotent
-  guardFor: GuardFor
-  writeAnswer: Engine['writeAnswer']
-}
+type Deps = RespondDeps & { gate: Gate; writeAnswer: Engine['writeAnswer'] }
 
 export const answersRoutes =
-  ({ gate, metered, idempotent, guardFor, writeAnswer, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, writeAnswer, ...deps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -42,23 +28,13 @@ export const answersRoutes =
       onRequest: gate({ scope: 'assistant' }),
       handler: async (request, reply) => {
         const { body } = request
-        const priced = priceAnswer(body)
-        const respond = (admitted: () => void) =>
-          idempotent(request, reply, async () =>
-            composeReply(
-              replyDeps,
-              await metered(request, priced, 'ans', (call) => {
-                admitted()
-                return answerQuestion(
-                  writeAnswer,
-                  body,
-                  guardFor(callerOf(request), { text: body.prompt, ...body }),
-                  call,
-                )
-              }),
-            ),
-          )
-        return body.stream === true ? streamed(request, reply, 'answerMarkdown', respond) : respond(() => {})
+        return respond<Answer>(deps, request, reply, {
+          priced: priceAnswer(body),
+          prefix: 'ans',
+          asked: { text: body.prompt, ...body },
+          field: 'answerMarkdown',
+          write: (guard, call) => answerQuestion(writeAnswer, body, guard, call),
+        })
       },
     })
   }

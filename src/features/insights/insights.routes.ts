@@ -1,28 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Engine } from '../../engine/engine.ts'
-import {
-  callerOf,
-  errorResponses,
-  type Gate,
-  type Idempotent,
-  type Metered,
-  named,
-  streamed,
-} from '../../http/index.ts'
-import { composeReply, type GuardFor, type ReplyDeps } from '../reply/index.ts'
+import type { Engine, Insights } from '../../engine/engine.ts'
+import { errorResponses, type Gate, named } from '../../http/index.ts'
+import { type RespondDeps, respond } from '../reply/index.ts'
 import { InsightsRequest, InsightsResponse } from './insights.schemas.ts'
 import { priceInsights, studyPassage } from './study-passage.ts'
 
-type Deps = ReplyDeps & {
-  gate: Gate
-  metered: Metered
-  idempotent: Idempotent
-  guardFor: GuardFor
-  writeInsights: Engine['writeInsights']
-}
+type Deps = RespondDeps & { gate: Gate; writeInsights: Engine['writeInsights'] }
 
 export const insightsRoutes =
-  ({ gate, metered, idempotent, guardFor, writeInsights, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, writeInsights, ...deps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -42,23 +28,13 @@ export const insightsRoutes =
       onRequest: gate({ scope: 'insights' }),
       handler: async (request, reply) => {
         const { body } = request
-        const priced = priceInsights(body)
-        const respond = (admitted: () => void) =>
-          idempotent(request, reply, async () =>
-            composeReply(
-              replyDeps,
-              await metered(request, priced, 'ins', (call) => {
-                admitted()
-                return studyPassage(
-                  writeInsights,
-                  body,
-                  guardFor(callerOf(request), { text: body.passage, ...body }),
-                  call,
-                )
-              }),
-            ),
-          )
-        return body.stream === true ? streamed(request, reply, 'insightMarkdown', respond) : respond(() => {})
+        return respond<Insights>(deps, request, reply, {
+          priced: priceInsights(body),
+          prefix: 'ins',
+          asked: { text: body.passage, ...body },
+          field: 'insightMarkdown',
+          write: (guard, call) => studyPassage(writeInsights, body, guard, call),
+        })
       },
     })
   }

@@ -1,28 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Engine } from '../../engine/engine.ts'
-import {
-  callerOf,
-  errorResponses,
-  type Gate,
-  type Idempotent,
-  type Metered,
-  named,
-  streamed,
-} from '../../http/index.ts'
-import { composeReply, type GuardFor, type ReplyDeps } from '../reply/index.ts'
+import type { Engine, Prayer } from '../../engine/engine.ts'
+import { errorResponses, type Gate, named } from '../../http/index.ts'
+import { type RespondDeps, respond } from '../reply/index.ts'
 import { generatePrayer, pricePrayer } from './generate-prayer.ts'
 import { PrayerRequest, PrayerResponse } from './prayers.schemas.ts'
 
-type Deps = ReplyDeps & {
-  gate: Gate
-  metered: Metered
-  idempotent: Idempotent
-  guardFor: GuardFor
-  writePrayer: Engine['writePrayer']
-}
+type Deps = RespondDeps & { gate: Gate; writePrayer: Engine['writePrayer'] }
 
 export const prayersRoutes =
-  ({ gate, metered, idempotent, guardFor, writePrayer, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, writePrayer, ...deps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -42,23 +28,13 @@ export const prayersRoutes =
       onRequest: gate({ scope: 'prayer' }),
       handler: async (request, reply) => {
         const { body } = request
-        const priced = pricePrayer(body)
-        const respond = (admitted: () => void) =>
-          idempotent(request, reply, async () =>
-            composeReply(
-              replyDeps,
-              await metered(request, priced, 'pray', (call) => {
-                admitted()
-                return generatePrayer(
-                  writePrayer,
-                  body,
-                  guardFor(callerOf(request), { text: body.topic, ...body }),
-                  call,
-                )
-              }),
-            ),
-          )
-        return body.stream === true ? streamed(request, reply, 'prayerMarkdown', respond) : respond(() => {})
+        return respond<Prayer>(deps, request, reply, {
+          priced: pricePrayer(body),
+          prefix: 'pray',
+          asked: { text: body.topic, ...body },
+          field: 'prayerMarkdown',
+          write: (guard, call) => generatePrayer(writePrayer, body, guard, call),
+        })
       },
     })
   }

@@ -1,28 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Engine } from '../../engine/engine.ts'
-import {
-  callerOf,
-  errorResponses,
-  type Gate,
-  type Idempotent,
-  type Metered,
-  named,
-  streamed,
-} from '../../http/index.ts'
-import { composeReply, type GuardFor, type ReplyDeps } from '../reply/index.ts'
+import type { Engine, Theology } from '../../engine/engine.ts'
+import { errorResponses, type Gate, named } from '../../http/index.ts'
+import { type RespondDeps, respond } from '../reply/index.ts'
 import { askTheology, priceTheology } from './ask-theology.ts'
 import { TheologyRequest, TheologyResponse } from './theology.schemas.ts'
 
-type Deps = ReplyDeps & {
-  gate: Gate
-  metered: Metered
-  idempotent: Idempotent
-  guardFor: GuardFor
-  writeTheology: Engine['writeTheology']
-}
+type Deps = RespondDeps & { gate: Gate; writeTheology: Engine['writeTheology'] }
 
 export const theologyRoutes =
-  ({ gate, metered, idempotent, guardFor, writeTheology, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, writeTheology, ...deps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -42,23 +28,13 @@ export const theologyRoutes =
       onRequest: gate({ scope: 'theology' }),
       handler: async (request, reply) => {
         const { body } = request
-        const priced = priceTheology(body)
-        const respond = (admitted: () => void) =>
-          idempotent(request, reply, async () =>
-            composeReply(
-              replyDeps,
-              await metered(request, priced, 'theo', (call) => {
-                admitted()
-                return askTheology(
-                  writeTheology,
-                  body,
-                  guardFor(callerOf(request), { text: body.question, ...body }),
-                  call,
-                )
-              }),
-            ),
-          )
-        return body.stream === true ? streamed(request, reply, 'answerMarkdown', respond) : respond(() => {})
+        return respond<Theology>(deps, request, reply, {
+          priced: priceTheology(body),
+          prefix: 'theo',
+          asked: { text: body.question, ...body },
+          field: 'answerMarkdown',
+          write: (guard, call) => askTheology(writeTheology, body, guard, call),
+        })
       },
     })
   }

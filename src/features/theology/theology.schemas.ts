@@ -27,7 +27,8 @@ const View = Type.Object({
   tradition: Type.String({ description: 'Who holds it, such as `Lutheran and Reformed`.' }),
   summary: Type.String({ description: 'What they hold, in words that their own teachers would accept.' }),
   citationIds: Type.Array(Type.Integer({ minimum: 1 }), {
-    description: 'Ids in `citations` of what it rests on; empty where the answer only names it.',
+    description:
+      'Ids in `citations` of what its words in the answer are marked with; empty where it has no room there.',
   }),
 })
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { faults } from './upstream-faults.test-data.ts'
+import { faultsSaying, goodText } from './upstream-faults.test-data.ts'
 import { type FormatName, formats } from './upstream-formats.test-data.ts'
 
 export type Seen = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }
@@ -22,7 +22,9 @@ export type Upstream = {
 
 const versions: Record<FormatName, string> = { openai: '/v1', anthropic: '/anthropic/v1', google: '/v1beta' }
 
-export async function startUpstream(): Promise<Upstream> {
+/** @param pieces what it answers where it answers rightly */
+export async function startUpstream(pieces: readonly string[] = goodText): Promise<Upstream> {
+  const faults = faultsSaying(pieces)
   const sockets = new Set<Socket>()
   const seen: Seen[] = []
   let opened = 0

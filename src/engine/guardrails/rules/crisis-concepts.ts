@@ -91,7 +91,7 @@ export const crisisConcepts: readonly Concept[] = [
     points: 1.8,
     kind: 'violence',
     words: words(
-      'hit hits hitting beat beats beating slap slaps slapped punch punched kick kicked choke choked shove shoved push pushed throws threw hurt hurts hurting rape raped forces forced force touch touches touched locked locks lock chained tied drunk drinks drinking yells screams screaming angry rage threatens threatened control controls money phone passport allowed submit submissive obey discipline pega golpea golpes golpe empuja viola obliga encierra encerro encerrado encerrada encerrados encerradas encerradar amenaza toca grita borracho toma celular dinero sumisa obedecer castiga castigo maltrata',
+      'hit hits hitting beat beats beating slap slaps slapped punch punched kick kicked choke choked shove shoved push pushed throws threw hurt hurts hurting rape raped forces forced force touch touches touched locked locks lock chained tied drunk drinks drinking yells screams screaming rage threatens threatened control controls money phone passport allowed submit submissive obey discipline pega golpea golpes golpe empuja viola obliga encierra encerro encerrado encerrada encerrados encerradas encerradar amenaza toca grita borracho toma celular dinero sumisa obedecer castiga castigo maltrata',
     ),
   },
   // Children, and what is done to them.

@@ -27,7 +27,7 @@ export function observe(library: Library, passage: StudiedPassage): Asked[] {
       ? []
       : [{ pieces: [say.speaker[speakerKind(library, passage)](formatReference(before, library.language))] }]),
     ...(before === undefined && speakerKind(library, passage) !== 'letter'
-      ? [{ pieces: [say.opening[isStory(passage) ? 'story' : 'speech'](passage.reference)] }]
+      ? [{ pieces: [say.opening[isStory(passage) ? 'story' : 'speech'](passage.name)] }]
       : []),
     ...(repeated === undefined ? [] : askRepeated(library, repeated.word, repeated.keys, verses)),
     ...telling.asks.slice(0, 1).flatMap((phrase) => ask(library, say.asks(), phrase)),

@@ -1,6 +1,7 @@
 import type { Language } from '../../engine.ts'
 import { isStopWord, stemOf, wordsOf } from '../../retrieval/index.ts'
 import type { VerseKey } from '../../scripture/index.ts'
+import { isNumber } from '../grammar-words.ts'
 
 /** A word that a passage comes back to, as it stands there most, with the verses that have it. */
 export type RepeatedWord = { word: string; count: number; keys: VerseKey[] }
@@ -8,10 +9,10 @@ export type RepeatedWord = { word: string; count: number; keys: VerseKey[] }
 /** Words that every story repeats. */
 const plain: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
-    'yahweh god lord jesus christ lord’s god’s son man men people one things thing day days house land behold says said went came come go make made take took give gave also even now unto upon therefore king israel father children saying answered spoke word selah called sent name',
+    'yahweh god lord jesus christ lord’s god’s son man men people one things thing day days house land behold says said went came come go make made take took give gave also even now unto upon therefore king israel father children saying answered spoke word selah called sent name certain became become becomes years year lived sons daughters begat born',
   ),
   es: words(
-    'jehová dios señor jesús cristo hijo hijos hombre hombres pueblo cosas cosa día días casa tierra dijo fue vino hizo dió he aquí todas toda cada rey israel padre palabra respondió entonces tenía tenían había habían selah llamó nombre',
+    'jehová dios señor jesús cristo hijo hijos hombre hombres pueblo cosas cosa día días casa tierra dijo fue vino hizo dió he aquí todas toda cada rey israel padre palabra respondió entonces tenía tenían había habían selah llamó nombre cierto cierta años año vivió hija hijas engendró',
   ),
 }
 
@@ -34,7 +35,8 @@ export function repeatedWordOf(
   for (const { key, text } of verses) {
     for (const [printed] of text.matchAll(/[\p{L}\p{M}]+(?:[’-][\p{L}\p{M}]+)*/gu)) {
       const word = wordsOf(printed)[0]!
-      if (word.length < 4 || /[’']/.test(word) || isStopWord(word, language) || plain[language].has(word)) continue
+      const isPlain = isStopWord(word, language) || isNumber(word) || plain[language].has(word)
+      if (word.length < 4 || /[’']/.test(word) || isPlain) continue
       const stem = stemOf(word, language)
       const known = found.get(stem) ?? { stem, count: 0, keys: new Set<VerseKey>(), forms: new Map<string, number>() }
       known.count++

@@ -27,6 +27,7 @@ const phrases = {
       'therefore on {their} behalf {I|we} cry unto thee, {q}.',
     ],
     also: 'and again it is written, {q}.',
+    closeOthers: 'Keep {them} in thy hands, O merciful Father, now and always; through Jesus Christ our Lord. Amen.',
     close: [
       'Into thy hands, O merciful Father, {I|we} commend all that {I am|we are}; through Jesus Christ our Lord. Amen.',
       'Grant this, O Lord, as shall be good in thy sight; through Jesus Christ our Lord, who liveth and reigneth with thee and the Holy Ghost, one God, world without end. Amen.',
@@ -57,6 +58,7 @@ const phrases = {
     ],
     others: ['y en su nombre te {digo|decimos}: {q}.', 'por tanto, en su favor a ti {clamo|clamamos}: {q}.'],
     also: 'y otra vez está escrito: {q}.',
+    closeOthers: 'Guárda{lo} siempre en tus manos, Padre misericordioso; por Jesucristo nuestro Señor. Amén.',
     close: [
       'En tus manos, Padre misericordioso, {encomiendo cuanto soy|encomendamos cuanto somos}; por Jesucristo nuestro Señor. Amén.',
       'Concédelo, Señor, como bien pareciere a tus ojos; por Jesucristo nuestro Señor, que vive y reina contigo y con el Espíritu Santo, un solo Dios, por los siglos de los siglos. Amén.',
@@ -89,6 +91,8 @@ export const writeTraditional: WriteStyle = (material, isShort) => {
             bookOfQuote(cry, language),
           ),
         )),
-    ...paragraphOf(say(material, vary(table.close, 'close'))),
+    ...paragraphOf(
+      say(material, vary(isForOthers ? [table.closeOthers, ...table.close.slice(1)] : table.close, 'close')),
+    ),
   ]
 }

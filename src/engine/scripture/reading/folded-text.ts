@@ -4,11 +4,25 @@
  */
 export type FoldedText = { text: string; starts: number[]; ends: number[] }
 
+/** Stands for itself: all of ASCII but what begins an entity, an escape or a tag. */
+const plainRun = /[\0-$'-;=-\x7f]+/y
+
 /** Folds width, digits of other scripts, accents, dashes, quotes, HTML entities and tags, and URL escapes. Keeps case. */
 export function foldText(original: string): FoldedText {
   const folded: FoldedText = { text: '', starts: [], ends: [] }
   let at = 0
   while (at < original.length) {
+    plainRun.lastIndex = at
+    const run = plainRun.exec(original)?.[0]
+    if (run !== undefined) {
+      const end = at + run.length
+      for (; at < end; at++) {
+        folded.starts.push(at)
+        folded.ends.push(at + 1)
+      }
+      folded.text += run
+      continue
+    }
     const { plain, length } = readTogether(original, at, folded.text) ?? readCharacter(original, at)
     for (let unit = 0; unit < plain.length; unit++) {
       folded.starts.push(at)

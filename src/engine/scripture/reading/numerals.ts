@@ -57,9 +57,11 @@ function readWords(tokens: readonly Token[], at: number): Read | undefined {
     : undefined
 }
 
+const hundreds = new Set(['hundred', 'cien', 'ciento'])
+
 function readHundred(tokens: readonly Token[], at: number): Read | undefined {
   const word = tokens[at]!.text
-  if (['hundred', 'cien', 'ciento'].includes(word)) return { value: 100, next: at + 1 }
+  if (hundreds.has(word)) return { value: 100, next: at + 1 }
   const counted = word === 'one' || word === 'a'
   return counted && tokens[at + 1]?.text === 'hundred' ? { value: 100, next: at + 2 } : undefined
 }

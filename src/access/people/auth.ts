@@ -1,0 +1,146 @@
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { AppError } from '../../errors.ts'
+import { requireReadableName } from '../accounts/index.ts'
+import { eraseAccount } from '../erasure/index.ts'
+import { authDatabase } from './auth-database.repository.ts'
+import { type AuthSettings, authOptions } from './auth-options.ts'
+import { hashToken, isGoodFor, type SignUp } from './invitation.ts'
+import { findInvitation } from './invitations.repository.ts'
+import { isLanguage, preferredLanguage } from './language.ts'
+import { deletePerson, findStanding } from './people.repository.ts'
+import { type WelcomeDeps, welcome } from './welcome.ts'
+
+export type PeopleDeps = WelcomeDeps & AuthSettings & { signUp: SignUp }
+
+const idPrefixes: Record<string, string> = { user: 'pers', session: 'sess', account: 'cred', twoFactor: 'totp' }
+
+/** Better Auth over our tables, with our rules for who may sign up. */
+export function createAuth(deps: PeopleDeps) {
+  const { db, newId, now, signUp } = deps
+  const options = authOptions(deps)
+
+  return betterAuth({
+    ...options,
+    database: authDatabase(db),
+    plugins: [twoFactor({ issuer: 'Berea' })],
+    advanced: {
+      ...options.advanced,
+      database: { generateId: ({ model }) => newId(idPrefixes[model] ?? 'wait') },
+    },
+    user: {
+      ...options.user,
+      deleteUser: {
+        enabled: true,
+        beforeDelete: async ({ id }) => {
+          const accountId = (await findStanding(db, id))?.accountId
+          if (accountId) await translated(() => eraseAccount({ db, now }, accountId, { actor: 'holder' }))
+        },
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async ({ path, body, headers }) => {
+        if (path === '/sign-up/email') {
+          await requireWelcome(body)
+          const language = isLanguage(body.language)
+            ? body.language
+            : preferredLanguage(headers?.get('accept-language') ?? null)
+          return { context: { body: { ...body, language, image: undefined } } }
+        }
+        if (path === '/update-user') requireOwnFields(body)
+        if (path === '/change-password') return { context: { body: { ...body, revokeOtherSessions: true } } }
+        if (path === '/delete-user' && typeof body?.password !== 'string')
+          throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Give your password.' })
+        return undefined
+      }),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (person, context) => {
+            const token = invitationOf(context?.body)
+            const invitation = token === undefined ? undefined : await findInvitation(db, hashToken(token))
+            // an operator's link was given by hand, by somebody who can read this server's log and database
+            return { data: { ...person, emailVerified: invitation?.makesOperator === true } }
+          },
+          after: async (person, context) => {
+            if (await welcome(deps, person, invitationOf(context?.body))) return
+            await deletePerson(db, person.id)
+            throw notInvited()
+          },
+        },
+      },
+    },
+  })
+
+  /** @throws APIError where somebody may not sign up, before it is looked at whether their address is known */
+  async function requireWelcome(body: Record<string, unknown> | undefined): Promise<void> {
+    await translated(async () => requireName(body?.name))
+    if (String(body?.email).length > longestEmail)
+      throw new APIError('BAD_REQUEST', {
+        code: 'INVALID_EMAIL',
+        message: `An address has at most ${longestEmail} characters.`,
+      })
+    const token = invitationOf(body)
+    if (token === undefined) {
+      if (signUp === 'open') return
+      throw signUp === 'invite' ? notInvited() : closed()
+    }
+    const invitation = await findInvitation(db, hashToken(token))
+    if (signUp === 'closed' && invitation?.makesOperator !== true) throw closed()
+    if (invitation === undefined || !isGoodFor(invitation, String(body?.email), now())) throw notInvited()
+  }
+}
+
+const longestName = 200
+const longestEmail = 254
+
+function requireName(name: unknown): void {
+  if (typeof name !== 'string' || name.trim() === '' || name.length > longestName)
+    throw new AppError('bad_request', `A name has 1 to ${longestName} characters.`, { param: '/name' })
+  requireReadableName(name)
+}
+
+/** What people may change of themselves this way: their name and their language. */
+function requireOwnFields(body: Record<string, unknown>): void {
+  const { name, language, ...more } = body
+  if (name !== undefined) translateNow(() => requireName(name))
+  if ((language !== undefined && !isLanguage(language)) || Object.keys(more).length > 0)
+    throw new APIError('BAD_REQUEST', {
+      code: 'FIELD_NOT_ALLOWED',
+      message: 'Only `name` and `language` can be changed.',
+    })
+}
+
+function invitationOf(body: Record<string, unknown> | undefined): string | undefined {
+  return typeof body?.invitation === 'string' && body.invitation !== '' ? body.invitation : undefined
+}
+
+const notInvited = () =>
+  new APIError('FORBIDDEN', {
+    code: 'INVITATION_NEEDED',
+    message: 'Signing up needs an invitation for this address that is neither used nor over.',
+  })
+
+const closed = () => new APIError('FORBIDDEN', { code: 'SIGN_UP_CLOSED', message: 'Nobody can sign up here.' })
+
+/** A refusal of ours in the form that Better Auth passes on. */
+const asApiError = (error: unknown): unknown =>
+  error instanceof AppError ? new APIError('BAD_REQUEST', { code: 'REFUSED', message: error.message }) : error
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asApiError(error)
+  }
+}
+
+function translateNow(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    throw asApiError(error)
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { PlanGrants } from '../access/accounts/index.ts'
+import {
+  findHolder,
+  findHolders,
+  type Mailer,
+  type People,
+  type SignUp,
+  searchHolders,
+} from '../access/people/index.ts'
+import type { RateLimiter } from '../access/rate-limits/index.ts'
+import type { Now } from '../platform/clock.ts'
+import type { DbConnection } from '../platform/db/index.ts'
+import type { NewId } from '../platform/ids.ts'
+import { authRoutes } from './auth.routes.ts'
+import { refuseOtherSites } from './csrf.ts'
+import { dashboardDataRoutes } from './data.routes.ts'
+import type { Holders } from './holders.ts'
+import { invitationsRoutes } from './invitations.routes.ts'
+import { setPageHeaders } from './page-headers.ts'
+import { sessionRoutes } from './session.routes.ts'
+import { createReadAccount } from './show-account.ts'
+import { createSignedIn } from './signed-in.ts'
+import { type AttemptLimits, createThrottle } from './throttle.ts'
+import { webAppRoutes } from './web-app.routes.ts'
+
+export type DashboardDeps = {
+  db: DbConnection
+  newId: NewId
+  now: Now
+  people: People
+  mailer: Mailer
+  limiter: RateLimiter
+  config: {
+    publicUrl: string
+    plans: PlanGrants
+    people: { signUp: SignUp; smtpUrl: string | undefined; limits: AttemptLimits }
+  }
+  /** Folder of the built web app. */
+  webFolder?: string
+}
+
+const builtWebApp = join(import.meta.dirname, '..', '..', 'web', 'dist')
+
+/** Everything below `/dashboard`, and `/`, which leads there. */
+export async function registerDashboard(
+  app: FastifyInstance,
+  { db, newId, now, people, mailer, limiter, config, webFolder = builtWebApp }: DashboardDeps,
+): Promise<void> {
+  const { publicUrl } = config
+  const { origin: publicOrigin, protocol } = new URL(publicUrl)
+  const isSecure = protocol === 'https:'
+  const { signUp, smtpUrl, limits } = config.people
+  const { plans } = config
+  const guard = createSignedIn({ findSession: (headers) => findSession(people, headers) })
+
+  app.decorateRequest('signedIn', null)
+  await app.register(webAppRoutes({ folder: webFolder, isSecure }))
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (_request, reply) => setPageHeaders(reply, { nonce: null, isSecure }))
+      api.addHook('onRequest', refuseOtherSites(publicOrigin))
+      await api.register(authRoutes({ people, throttle: createThrottle({ limiter, limits, now }), publicOrigin }))
+      const service = { signUp, mail: smtpUrl === undefined ? 'log' : 'smtp', publicUrl } as const
+      const readAccount = createReadAccount({ db, now, plans })
+      await api.register(sessionRoutes({ people, readAccount, service }))
+      const { operatorOnly } = guard
+      await api.register(invitationsRoutes({ db, newId, now, publicUrl, signUp, mailer, operatorOnly }))
+      await api.register(
+        dashboardDataRoutes({ db, now, newId, plans, guard, mailer, holders: holdersIn(db), publicUrl }),
+      )
+    },
+    { prefix: '/dashboard/api' },
+  )
+}
+
+const holdersIn = (db: DbConnection): Holders => ({
+  findHolder: (accountId) => findHolder(db, accountId),
+  findHolders: (accountIds) => findHolders(db, accountIds),
+  searchHolders: (text, limit) => searchHolders(db, text, limit),
+})
+
+async function findSession(people: People, headers: Headers) {
+  const found = await people.findSignedIn(headers)
+  return found && { personId: found.person.id, accountId: found.accountId, isOperator: found.isOperator }
+}

@@ -1,0 +1,80 @@
+import { type ApiKey, getKey, stateAt } from '../access/api-keys/index.ts'
+import { type Balance, type Period, readBalances, windowEnd } from '../access/credits/index.ts'
+import { listRequestLines } from '../access/usage/index.ts'
+import type { Now } from '../platform/clock.ts'
+import type { Db } from '../platform/db/index.ts'
+import type * as contract from './contract.ts'
+import { summaryOf } from './show-request.ts'
+
+type Deps = { db: Db; now: Now }
+
+const recentUses = 10
+
+/** Keys of one account as their holder sees them: state, what they used of their caps, what still uses a rotated one. */
+export async function showKeys({ db, now }: Deps, keys: readonly ApiKey[]): Promise<contract.Key[]> {
+  const at = now()
+  const balances = await readBalances(
+    db,
+    keys.map(({ id }) => id),
+    at,
+  )
+  const shown: contract.Key[] = []
+  for (const key of keys) {
+    const rotation = stateAt(key, at) === 'rotating' ? await rotationOf(db, key) : null
+    shown.push({ ...settingsOf(key, at), usage: usageOf(key, balances.get(key.id)!, at), rotation })
+  }
+  return shown
+}
+
+export async function showKey(deps: Deps, key: ApiKey): Promise<contract.Key> {
+  const [shown] = await showKeys(deps, [key])
+  return shown!
+}
+
+function settingsOf(key: ApiKey, at: Date): Omit<contract.Key, 'usage' | 'rotation'> {
+  const { id, name, prefix, livemode, scopes, ipList, dailyCap, monthlyCap, requestsPerMinute } = key
+  const state = stateAt(key, at)
+  // a key whose grace has ended is revoked since then, though nothing was written
+  const revokedAt = key.revokedAt ?? (state === 'revoked' ? key.graceEndsAt : null)
+  return {
+    id,
+    name,
+    prefix,
+    livemode,
+    scopes,
+    state,
+    createdAt: key.createdAt.toISOString(),
+    expiresAt: key.expiresAt?.toISOString() ?? null,
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    ipList,
+    dailyCap,
+    monthlyCap,
+    requestsPerMinute,
+  }
+}
+
+function usageOf(
+  { dailyCap, monthlyCap }: ApiKey,
+  balances: Readonly<Record<Period, Balance>>,
+  at: Date,
+): contract.Key['usage'] {
+  const usage = (period: Period, cap: number | null): contract.KeyUsage => {
+    const { spent, reserved } = balances[period]
+    return { used: spent, reserved, cap, resetsAt: windowEnd(period, at).toISOString() }
+  }
+  return { day: usage('day', dailyCap), month: usage('month', monthlyCap) }
+}
+
+async function rotationOf(db: Db, key: ApiKey): Promise<contract.Rotation> {
+  const [successorId, graceEndsAt] = [key.successorId!, key.graceEndsAt!]
+  const { createdAt: from } = await getKey({ db }, successorId, key.accountId)
+  const recent = await listRequestLines(db, key.accountId, { keyId: key.id, from }, { limit: recentUses })
+  return {
+    successorId,
+    graceEndsAt: graceEndsAt.toISOString(),
+    // the count is written every few seconds and the records at once: "0" beside one of them would be a lie
+    uses: Math.max(key.usesInRotation, recent.length),
+    recent: recent.map(summaryOf),
+  }
+}

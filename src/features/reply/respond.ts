@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { GuardContext, WritingCall, Written } from '../../engine/engine.ts'
+import { callerOf, type Idempotent, type Metered, type Sending, streamed } from '../../http/index.ts'
+import { composeReply, type ReplyDeps } from './compose-reply.ts'
+import type { GuardFor } from './guard-for.ts'
+
+export type RespondDeps = ReplyDeps & { metered: Metered; idempotent: Idempotent; guardFor: GuardFor }
+
+type Work<T extends Written> = {
+  priced: Parameters<Metered>[1]
+  prefix: Parameters<Metered>[2]
+  /** What the caller asks, and where from: what the guardrails know of it. */
+  asked: { text: string; country?: string; stream?: boolean }
+  /** The field of the reply that holds the main text. */
+  field: keyof T & string
+  write: (guard: GuardContext, call: WritingCall) => Promise<T>
+}
+
+/**
+ * Answers a request for text: priced, done once where it has an idempotency key, and sent whole or as events.
+ * @throws AppError what the work refuses before it was admitted; after that a stream ends with it
+ */
+export function respond<T extends Written>(
+  deps: RespondDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { priced, prefix, asked, field, write }: Work<T>,
+) {
+  const { metered, idempotent, guardFor } = deps
+  const work = (sending?: Sending) =>
+    idempotent(request, reply, async () =>
+      composeReply(
+        deps,
+        await metered(request, priced, prefix, (call) => {
+          sending?.admitted()
+          return write(guardFor(callerOf(request), asked), { ...call, onUnit: sending?.onUnit })
+        }),
+      ),
+    )
+  return asked.stream === true ? streamed(request, reply, field as never, work) : work()
+}

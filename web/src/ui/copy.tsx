@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useText } from '../i18n/language-provider.tsx'
+import { say } from './announcer.tsx'
+import { Button } from './button.tsx'
+
+const shownMs = 2_000
+
+export function CopyButton({ value, label }: { value: string; label?: string }) {
+  const { common } = useText()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    setCopied(true)
+    say(common.copied)
+    setTimeout(() => setCopied(false), shownMs)
+  }
+  return (
+    <Button icon={isCopied ? 'check' : 'copy'} aria-label={label} onClick={copy}>
+      {isCopied ? common.copied : common.copy}
+    </Button>
+  )
+}
+
+/** A secret or an address that is shown in whole, to be copied. */
+export function Copyable({ label, value }: { label: string; value: string }) {
+  const { common } = useText()
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <output
+        aria-label={label}
+        className="min-h-9 min-w-0 flex-1 basis-56 rounded-md border border-line bg-sunken px-2.5 py-2 font-mono text-xs break-all select-all"
+      >
+        {value}
+      </output>
+      <CopyButton value={value} label={`${common.copy}: ${label}`} />
+    </div>
+  )
+}
