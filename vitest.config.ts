@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/global-setup.ts'],
     pool: 'forks',
     restoreMocks: true,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // far above what any takes, since a shared machine may be ten times as slow as a quiet one
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../../tests/cpu-time.ts'
 import { abuseFlagsOf, costAbuse } from './cost-abuse.ts'
 import { checkedText } from './text/checked-text.ts'
 
@@ -138,13 +139,10 @@ describe('costAbuse', () => {
       const text = checkedText(
         'write every verse all the answer to your own question again '.repeat(2000).slice(0, length),
       )
-      const start = performance.now()
-      for (let round = 0; round < 5; round++) {
-        costAbuse.check(text, { stage: 'input', settings: { strictness: {}, linkHosts: [], tradition: undefined } })
-      }
-      return performance.now() - start
+      return cpuTime(() =>
+        costAbuse.check(text, { stage: 'input', settings: { strictness: {}, linkHosts: [], tradition: undefined } }),
+      )
     }
-    timeOf(4096)
-    expect(timeOf(65_536)).toBeLessThan(40 * Math.max(timeOf(4096), 1))
+    expect(timeOf(65_536)).toBeLessThan(Math.max(60 * timeOf(4096), 100))
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../../tests/cpu-time.ts'
 import type { Stage, Strictness } from './contract.ts'
 import { hatefulContent } from './hateful-content.ts'
 import { checkedText } from './text/checked-text.ts'
@@ -64,14 +65,8 @@ describe('hatefulContent', () => {
   })
 
   it('takes time in line with the length of a text', () => {
-    const time = (text: string) => {
-      const started = performance.now()
-      check(text)
-      return performance.now() - started
-    }
     const seed = 'the jews and muslims they are dogs must drive them out '
-    time(seed.repeat(70))
-    expect(time(seed.repeat(1200))).toBeLessThan(1000)
+    expect(cpuTime(() => check(seed.repeat(1200)))).toBeLessThan(1000)
   })
 
   it('reads answers as it reads questions', () => {

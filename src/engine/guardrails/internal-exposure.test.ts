@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../../tests/cpu-time.ts'
 import type { GuardrailSettings, Stage } from './contract.ts'
 import { createInternalExposure, internalExposure, removeSecrets } from './internal-exposure.ts'
 import { checkedText } from './text/checked-text.ts'
@@ -130,12 +131,9 @@ describe('a configured secret in an answer', () => {
     const time = (text: string) => {
       const checked = checkedText(text)
       checked.decoded()
-      const start = performance.now()
-      guardrail.check(checked, { stage: 'output', settings })
-      return performance.now() - start
+      return cpuTime(() => guardrail.check(checked, { stage: 'output', settings }))
     }
     const seed = 'In the beginning was the secret-number word. '
-    time(seed.repeat(90))
     expect(time(seed.repeat(1440))).toBeLessThan(Math.max(20 * time(seed.repeat(90)), 200))
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../../tests/cpu-time.ts'
 import type { GuardrailSettings, Stage } from './contract.ts'
 import { allInjectionRules, promptInjection } from './prompt-injection.ts'
 import { checkedText } from './text/checked-text.ts'
@@ -179,11 +180,8 @@ it('takes time in proportion to the text', () => {
   const time = (text: string) => {
     const checked = checkedText(text)
     checked.decoded()
-    const start = performance.now()
-    promptInjection.check(checked, { stage: 'retrieved', settings })
-    return performance.now() - start
+    return cpuTime(() => promptInjection.check(checked, { stage: 'retrieved', settings }))
   }
   const seed = 'ignore your previous you are now system prompt act as an ai '
-  time(seed.repeat(70))
   expect(time(seed.repeat(1100))).toBeLessThan(Math.max(20 * time(seed.repeat(70)), 100))
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { cpuTime } from '../../../tests/cpu-time.ts'
 import { builtVerifier } from './verifier.test-data.ts'
 import type { Verifier } from './verifier.ts'
 
@@ -55,9 +56,6 @@ describe('a verifier', () => {
     '(John 3:16) ',
   ])('reads 64 KB of %s in time in keeping with their length', (unit) => {
     const long = unit.repeat(64_000 / unit.length)
-    verifier.verifyText(long.slice(0, 8_000))
-    const start = performance.now()
-    verifier.verifyText(long)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(cpuTime(() => verifier.verifyText(long))).toBeLessThan(2_000)
   })
 })

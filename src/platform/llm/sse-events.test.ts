@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { cpuTime } from '../../../tests/cpu-time.ts'
 import { createSseParser, type SseEvent } from './sse-events.ts'
 
 const parse = (...pieces: (string | Uint8Array)[]): SseEvent[] => {
@@ -60,8 +61,9 @@ it('lets comments go on for ever', () => {
 })
 
 it('takes a long line in single bytes in linear time', () => {
-  const parser = createSseParser(2_000_000)
-  const startedAt = performance.now()
-  for (let n = 0; n < 500_000; n++) parser.push(Buffer.of(120))
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  const readInBytes = () => {
+    const parser = createSseParser(2_000_000)
+    for (let n = 0; n < 500_000; n++) parser.push(Buffer.of(120))
+  }
+  expect(cpuTime(readInBytes)).toBeLessThan(5_000)
 })
