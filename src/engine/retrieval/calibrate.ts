@@ -1,5 +1,5 @@
-const offset = 3.13
-const slope = 0.92
+const offset = 4.06
+const slope = 1.3
 
 /**
  * Turns the sum of a verse's signals into the share of verses with such a sum that people name for the query, 0 to 1.

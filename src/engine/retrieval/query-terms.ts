@@ -2,6 +2,7 @@ import type { Language } from '../engine.ts'
 import { countTerms, type QueryTerms } from './bm25.ts'
 import { isKnownWord } from './correct-spelling.ts'
 import { otherNamesIn } from './other-names.ts'
+import { inPlainWords } from './plain-words.ts'
 import type { SearchIndex } from './search-index.ts'
 import { termsOf, wordsOf } from './words.ts'
 
@@ -19,7 +20,7 @@ const otherNameWeight = 0.7
 
 /** Reads a query; one in Spanish reaches the English sources through the Strong's numbers of its words. */
 export function readQuery(index: SearchIndex, text: string, language: Language): Query {
-  const asked = countTerms(termsOf(text, language))
+  const asked = countTerms(termsOf(inPlainWords(text, language), language))
   for (const term of otherNamesIn(text, language).flatMap((name) => termsOf(name, language)))
     asked.set(term, asked.get(term) ?? otherNameWeight)
   const own = mostTelling(index, asked, language)

@@ -4,6 +4,7 @@ import { verseKey } from '../scripture/index.ts'
 import { bestOf } from './best-of.ts'
 import type { MeaningIndex } from './embedding/meaning-index.ts'
 import type { RowRun } from './embedding/scan-rows.ts'
+import { leanOnGuide, surenessOf } from './lean-on-guide.ts'
 import { type GuideMatch, matchGuide } from './match-guide.ts'
 import { type Query, readQuery } from './query-terms.ts'
 import { scoreGuide } from './score-guide.ts'
@@ -102,12 +103,13 @@ export const entriesNear = ({ corpus, index }: Deps, text: string, language: Lan
  * @returns at most `limit` verses with a word, entry, topic, commentary or meaning in common with the query, best first
  */
 export function rankVerses(
-  { corpus, index, weights = signalWeights }: Deps,
+  { corpus, index, weights: given = signalWeights }: Deps,
   text: string,
   { language, limit, isAllowed, runs = [{ start: 0, end: corpus.keys.length }], entries: known, near }: Options,
 ): RankedVerse[] {
   const query = readQuery(index, text, language)
-  const matches = weights.guide === 0 ? [] : (known ?? entriesNear({ corpus, index }, text, language))
+  const matches = given.guide === 0 ? [] : (known ?? entriesNear({ corpus, index }, text, language))
+  const weights = leanOnGuide(given, surenessOf(matches))
   if (query.own.size === 0 && matches.length === 0) return []
   const signals = scoreSignals(index, query)
   scoreGuide(corpus, matches, signals)

@@ -1,6 +1,7 @@
 import type { Corpus } from '../corpus/index.ts'
 import { passagesOf } from '../guide/guide.ts'
 import { type VerseRange, versesIn } from '../scripture/index.ts'
+import { surenessOf } from './lean-on-guide.ts'
 import type { GuideMatch } from './match-guide.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -8,14 +9,17 @@ import type { Scratch } from './scratch.ts'
 const perPlace = 0.08
 /** A passage of more verses than these says less with each of them. */
 const wholeThought = 3
+/** The surer it is that the best entry is meant, the less those that fit worse have to say. Fitted on open judgements. */
+const contrast = 6
 
 /**
  * Scores verses by the entries that list them: the nearer the entry is to the query, the earlier it opens the passage
  * and the shorter the passage, the more.
  */
 export function scoreGuide(corpus: Corpus, matches: readonly GuideMatch[], { guide }: Scratch): void {
+  const besides = contrast * surenessOf(matches)
   for (const { entry, fact, score } of matches) {
-    const weight = score * score
+    const weight = score * score * (score / matches[0]!.score) ** besides
     for (const [place, { range }] of passagesOf(entry).entries())
       addTo(guide, corpus, range, weight / (1 + perPlace * place))
     for (const range of fact?.from ?? []) addTo(guide, corpus, range, weight)

@@ -68,6 +68,19 @@ describe.skipIf(!existsSync(join(dataDir, 'corpus')))('searchVerses on the shipp
     }
   })
 
+  it.each(['my dog died', 'verses for a wedding', 'I feel like giving up'])(
+    'opens with what the guide lists where it surely has the subject: %s',
+    (query) => {
+      const first = search({ query, limit: 4 }).results.map(({ matched }) => matched.map(({ kind }) => kind))
+      expect(first.every((kinds) => kinds.includes('guide'))).toBe(true)
+    },
+  )
+
+  it('takes a word that is common in one language, and a rare name in the other, for the common word', () => {
+    expect(search({ query: 'no temas' })).toMatchObject({ language: 'es' })
+    expect(search({ query: 'Tema in Arabia' })).toMatchObject({ language: 'en' })
+  })
+
   it('puts a passage that is named first, and ranks by the rest of the query', () => {
     const found = search({ query: 'love in 1 Corinthians 13' })
     expect(found.results[0]).toMatchObject({ osis: '1Cor.13.1-1Cor.13.13', reference: '1 Corinthians 13', score: 1 })
