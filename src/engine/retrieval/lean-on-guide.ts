@@ -1,6 +1,6 @@
 import type { GuideKind } from '../guide/guide-file.ts'
 import type { GuideMatch } from './match-guide.ts'
-import type { SignalWeights } from './rank-verses.ts'
+import type { SignalWeights } from './signal-weights.ts'
 
 /** An entry that fits a query no better than this may be about another matter; from here on it is more and more surely meant. */
 const sureFrom = 0.5

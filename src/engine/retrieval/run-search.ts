@@ -9,9 +9,10 @@ import type { GuideMatch } from './match-guide.ts'
 import { nameLanguageOf } from './passage-result.ts'
 import { queryLanguage } from './query-language.ts'
 import { unknownWords } from './query-terms.ts'
-import { entriesNear, type Nearness, type RankedVerse, rankVerses, type SignalWeights } from './rank-verses.ts'
+import { entriesNear, type Nearness, type RankedVerse, rankVerses } from './rank-verses.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchNotes } from './search-notes.ts'
+import type { SignalWeights } from './signal-weights.ts'
 import { createVerseFilters, type VerseFilter, type VerseFilters } from './verse-filter.ts'
 
 export type VerseSearchDeps = {
