@@ -100,7 +100,15 @@ export function guideCitation(
 }
 
 /** The first of several written forms that a dictionary entry may have. */
-export const firstForm = (forms: string): string => forms.split(' ')[0] ?? forms
+const firstForm = (forms: string): string => forms.split(' ')[0] ?? forms
+
+/** The headword of a dictionary entry. The Hebrew dictionary writes several forms from right to left: its first is the last one. */
+export const lemmaOf = ({ strongs, lemma }: Pick<LexiconWord, 'strongs' | 'lemma'>): string =>
+  strongs.startsWith('H') ? (lemma.split(' ').at(-1) ?? lemma) : firstForm(lemma)
+
+/** How a headword sounds. The Hebrew dictionary's module has a Greek letter where the dictionary prints ś. */
+export const transliterationOf = ({ transliteration }: Pick<LexiconWord, 'transliteration'>): string =>
+  firstForm(transliteration).replaceAll('ώ', 'ś').replaceAll('Ώ', 'Ś')
 
 export const indexTitle = (corpus: Corpus): string => corpus.topics?.source.title ?? ''
 

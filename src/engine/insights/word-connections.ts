@@ -1,5 +1,5 @@
 import type { Library } from '../generation/evidence.ts'
-import { firstForm } from '../generation/sources.ts'
+import { transliterationOf } from '../generation/sources.ts'
 import type { Connection } from './connection.ts'
 import type { FoundTerm } from './key-terms.ts'
 import { type StudiedPassage, verseName } from './studied-passage.ts'
@@ -31,7 +31,7 @@ export function wordConnections(library: Library, { keys }: StudiedPassage, term
   for (const { lexical, word, verses, key } of terms.toSorted((a, b) => a.verses - b.verses)) {
     if (verses > mostVerses) continue
     const kind = lexical.strongs.startsWith('G') ? 'greek' : 'hebrew'
-    const reason = phrases[language][kind](word, firstForm(lexical.transliteration), verseName(library, key))
+    const reason = phrases[language][kind](word, transliterationOf(lexical), verseName(library, key))
     for (const place of corpus.concordance!.versesOf(lexical.number)) {
       const verse = corpus.keys[place]!
       if (own.has(verse)) continue

@@ -12,6 +12,7 @@ import { crossReferencesOf } from './cross-references.ts'
 import { draftInsights, type PageSize, type Study } from './draft-insights.ts'
 import { listingsOf } from './guide-listings.ts'
 import { keyTermsOf, shownTerm } from './key-terms.ts'
+import { subjectOf } from './passage-subject.ts'
 import { questionsOf, shownQuestion } from './questions/index.ts'
 import { isShort, readStudiedPassage } from './studied-passage.ts'
 import { summaryOf } from './summary.ts'
@@ -33,7 +34,7 @@ export function writeInsights(deps: WriterDeps, request: InsightsRequest): Ungua
   const library = libraryFor(deps, { prompt: '', translation: passage.translation, language, maxOutputTokens })
   const listings = listingsOf(library, passage)
   const themes = themesOf(library, passage, listings)
-  const terms = keyTermsOf(library, passage)
+  const terms = keyTermsOf(library, passage, subjectOf(library, passage, listings))
   const references = crossReferencesOf(library, passage, { themes, terms })
   const comments = commentaryOn(library, passage, themes)
   const around = surroundingsOf(library, passage)

@@ -1,5 +1,5 @@
 import type { Library } from '../../generation/evidence.ts'
-import { firstForm } from '../../generation/sources.ts'
+import { lemmaOf, transliterationOf } from '../../generation/sources.ts'
 import { formatReference } from '../../scripture/index.ts'
 import type { CrossReference } from '../contract.ts'
 import { joined } from '../joined.ts'
@@ -46,11 +46,11 @@ function askTerm(library: Library, passage: StudiedPassage, terms: readonly Foun
     const start = verse.toLowerCase().indexOf(term.word)
     const others = otherPlacesOf(library, passage, term, 2)
     if (start === -1 || others.length === 0) continue
-    const { strongs, lemma, transliteration } = term.lexical
+    const { strongs } = term.lexical
     const kind = { en: { G: 'the Greek', H: 'the Hebrew' }, es: { G: 'el griego', H: 'el hebreo' } }[language][
       strongs[0] as 'G' | 'H'
     ]
-    const name = `${kind} ${firstForm(transliteration)} (${firstForm(lemma)})`
+    const name = `${kind} ${transliterationOf(term.lexical)} (${lemmaOf(term.lexical)})`
     const end = start + term.word.length
     const question = questionPhrases[language].term(
       name,

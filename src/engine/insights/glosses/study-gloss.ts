@@ -1,0 +1,23 @@
+import type { Language } from '../../engine.ts'
+import { greekGlosses } from './greek-glosses.ts'
+import { hebrewGlosses } from './hebrew-glosses.ts'
+
+/** What a Hebrew or Greek word means, sense by sense, in both languages. */
+export type StudyGloss = Readonly<Record<Language, readonly string[]>> & {
+  /** A word of faith and teaching. */
+  isWeighty: boolean
+}
+
+const glosses: ReadonlyMap<string, StudyGloss> = new Map(
+  `${hebrewGlosses}${greekGlosses}`
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [head, spanish] = line.split(' | ')
+      const [, strongs, star, english] = /^([GH]\d+) (\* )?(.+)$/.exec(head!)!
+      return [strongs!, { en: english!.split('; '), es: spanish!.split('; '), isWeighty: star !== undefined }] as const
+    }),
+)
+
+/** @param strongs `H2617`, `G26` */
+export const studyGlossOf = (strongs: string): StudyGloss | undefined => glosses.get(strongs)

@@ -1,0 +1,77 @@
+import type { Library } from '../generation/evidence.ts'
+import { topicLabel } from '../generation/sources.ts'
+import { countTerms, directionOf, isStopWord, termsOf } from '../retrieval/index.ts'
+import { type Listing, sentencesOn } from './guide-listings.ts'
+import type { StudiedPassage } from './studied-passage.ts'
+import { linesOn } from './themes.ts'
+
+/** What others make of a passage, word by word: how much each English term counts there, 0 to 1. */
+export type PassageSubject = {
+  /** In what the study guide says of it. */
+  told: (term: string) => number
+  /** In what commentators dwell on. */
+  explained: (term: string) => number
+  /** In the headings of the topical index that list it. */
+  listed: (term: string) => number
+  /** How near a word is in meaning to the whole passage. */
+  near: (words: string) => number
+}
+
+/** A note on a much longer passage says little of these verses. */
+const leastShare = 0.12
+/** A cosine to the whole passage from which a word is at its heart. */
+const fullyNear = 0.5
+
+/** Reads what the guide, the commentaries and the topical index say of a passage. */
+export function subjectOf(library: Library, passage: StudiedPassage, listings: readonly Listing[]): PassageSubject {
+  const told = new Map<string, number>()
+  const tell = (text: string, weight: number) => {
+    for (const term of new Set(termsOf(text, 'en'))) told.set(term, (told.get(term) ?? 0) + weight)
+  }
+  for (const { entry, note, share } of listings) {
+    if (share < leastShare) continue
+    tell(`${entry.title.en} ${note}`, Math.min(1, 0.3 + share))
+  }
+  for (const { sentence, share } of sentencesOn(library, passage))
+    if (share >= leastShare) tell(sentence.en, Math.min(1, 0.3 + share))
+  const explained = new Map<string, number>()
+  const { en: words } = library.index.words
+  for (const [term, count] of countTerms(termsOf(commentaryOn(library, passage), 'en')))
+    if (!isStopWord(term, 'en')) explained.set(term, Math.log1p(count) * words.inverseFrequency(term))
+  const listed = new Map<string, number>()
+  for (const { line, keys } of linesOn(library, passage)) {
+    const weight = keys.length / passage.keys.length / Math.log(2 + line.passages.length)
+    for (const term of new Set(termsOf(`${topicLabel(line)} ${line.text}`, 'en')))
+      listed.set(term, (listed.get(term) ?? 0) + weight)
+  }
+  const direction = directionOf(library.index, passage.english.slice(0, 6_000), 'en')
+  return {
+    told: shareOf(told),
+    explained: shareOf(explained),
+    listed: shareOf(listed),
+    near: (text) => {
+      const own = direction && directionOf(library.index, text, 'en')
+      return own === undefined ? 0 : Math.min(1, Math.max(0, dot(direction!, own) / fullyNear))
+    },
+  }
+}
+
+/** Each term's weight beside the greatest one; where one voice alone speaks, even that one is not certain. */
+function shareOf(weights: ReadonlyMap<string, number>): (term: string) => number {
+  const greatest = Math.max(1, ...weights.values())
+  return (term) => Math.sqrt((weights.get(term) ?? 0) / greatest)
+}
+
+const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0)
+
+/** The running commentary on a passage. */
+const commentaryOn = ({ corpus }: Library, { ranges, keys }: StudiedPassage): string =>
+  ranges
+    .flatMap((range) => corpus.commentaries.touching(range))
+    .filter(({ kind, start, end }) => kind === 'section' && end - start < mostExplained * keys.length + 10)
+    .map((section) => section.text().slice(0, mostRead))
+    .join(' ')
+
+/** A section on so many times the verses is about more than these. */
+const mostExplained = 4
+const mostRead = 12_000
