@@ -29,10 +29,17 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
       // named behind words of one translation, another would be taken for theirs
       const where = text === library.text ? `(${text.record.id})` : say.other
       const own = passage.keys.includes(key)
-      if (own) return [{ range, weight, reason: say.named(verseName(library, key), where), group: 'margin' }]
+      if (own)
+        return [{ range, kind: 'margin', weight, reason: say.named(verseName(library, key), where), group: 'margin' }]
       if (!touches(passage, range) || (!isShort(passage) && range.end - range.start > 30)) return []
       return [
-        { range: { start: key, end: key }, weight, reason: say.names(nameOf(library, range), where), group: 'margin' },
+        {
+          range: { start: key, end: key },
+          kind: 'margin',
+          weight,
+          reason: say.names(nameOf(library, range), where),
+          group: 'margin',
+        },
       ]
     }),
   )
