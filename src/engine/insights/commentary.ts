@@ -19,7 +19,7 @@ const leastShare = 0.12
 const mostTold = 12
 
 /** Old polemic against people is no comment on a passage. */
-const polemic =
+export const polemic =
   /\b(?:Jews?|Jewish|papis|popish|popery|Romish|Romanis|Mahomet|Turks?|infidels?|heathens?|savages?|Negro)/i
 /** A system of ages and types is one reader's, and no comment on the words. */
 const system = /dispensation|rejecting nation|rejected King|kingdom-age|church-age|\btypical|\btypes?\b/i

@@ -1,6 +1,5 @@
 import type { Library } from '../generation/evidence.ts'
 import { passageText } from '../generation/sources.ts'
-import { directionOf } from '../retrieval/index.ts'
 import {
   bookOf,
   chapterOf,
@@ -11,7 +10,7 @@ import {
   versesIn,
 } from '../scripture/index.ts'
 import { commentatorConnections } from './commentator-connections.ts'
-import type { Connection, ConnectionKind } from './connection.ts'
+import type { Connection, ConnectionKind, Tie } from './connection.ts'
 import type { CrossReference } from './contract.ts'
 import { guideConnections } from './guide-connections.ts'
 import type { Listing } from './guide-listings.ts'
@@ -45,6 +44,9 @@ const enough = 5
 const besideVerses = 4
 const perSameChapter = 0.8
 
+/** A cross-reference with what ties it to the passage. */
+export type FoundReference = CrossReference & { tie: Tie }
+
 type Candidate = { range: VerseRange; reasons: Connection[] }
 type Given = {
   themes: readonly FoundTheme[]
@@ -58,9 +60,9 @@ type Given = {
  * commentator or the topical index puts them together, or several of its telling words stand in both. What more than
  * one of these says counts for more. The best first.
  */
-export function crossReferencesOf(library: Library, passage: StudiedPassage, given: Given): CrossReference[] {
+export function crossReferencesOf(library: Library, passage: StudiedPassage, given: Given): FoundReference[] {
   const { language } = library
-  const scores = nearnessOfVerses(library, passage)
+  const scores = given.subject.nearVerses
   const candidates = gather(
     [
       ...marginConnections(library, passage),
@@ -80,17 +82,26 @@ export function crossReferencesOf(library: Library, passage: StudiedPassage, giv
     .map(({ range, reasons }) => {
       const [best] = reasons
       const score = evidenceOf(reasons) + perDeviation * near(range) - costOfPlace(passage, range, best!)
-      return { range, reason: best!.reason, group: best!.group, score }
+      return { range, reason: best!.reason, group: best!.group, tie: best!.tie ?? 'beside', score }
     })
     .toSorted((a, b) => b.score - a.score || a.range.start - b.range.start)
     .filter(({ score }, rank) => score >= (rank < enough ? leastScore.spare : leastScore.sure))
-  return spread(ranked).map(({ range, reason }) => ({
+  return spread(ranked).map(({ range, reason, tie }) => ({
     reference: formatReference(range, language),
     osis: toOsis(range),
     text: passageText(textBeside(library, passage, range), range)!,
     reason,
+    tie,
   }))
 }
+
+/** A cross-reference as callers see it. */
+export const shownReference = ({ reference, osis, text, reason }: FoundReference): CrossReference => ({
+  reference,
+  osis,
+  text,
+  reason,
+})
 
 /** The best of each kind of evidence, the further kinds in part. */
 function evidenceOf(reasons: readonly Connection[]): number {
@@ -161,16 +172,6 @@ function joinedRange({ range, reasons }: Candidate, other: Connection): VerseRan
   const isAccount = reasons[0]!.group === 'account'
   const isJoined = isSure(reasons[0]!) && (isSure(other) || isAccount)
   return isJoined && countVerses(both) <= longestVerses ? both : range
-}
-
-/** How near in meaning each verse is to the passage, in deviations above the mean; undefined without an embedder. */
-function nearnessOfVerses({ index }: Library, { english }: StudiedPassage): Float32Array | undefined {
-  const direction = directionOf(index, english.slice(0, 6_000), 'en')
-  if (direction === undefined) return undefined
-  const { verses } = index.meaning!
-  const scores = new Float32Array(verses.count)
-  verses.score(direction, scores)
-  return scores
 }
 
 /** The best of a list, so few of a book or for one reason that other books are heard. */

@@ -40,7 +40,7 @@ export function guideConnections(library: Library, passage: StudiedPassage, deps
     if (stories.has(entry.kind) && !topics.includes(entry) && share >= leastShare)
       told.set(entry, Math.max(share, told.get(entry) ?? 0))
   return [
-    ...bySentence(library, passage),
+    ...bySentence(library, passage, topics),
     ...topics.flatMap((entry, rank) => byEntry(library, entry, weights.theme - perTheme * rank)),
     ...[...told].flatMap(([entry, share]) => {
       const weight = weights.story + weights.share * share + weights.named * namedIn(passage, entry)
@@ -57,18 +57,19 @@ function namedIn({ english, keys }: StudiedPassage, entry: GuideEntry): number {
 }
 
 /** What one sentence rests on says one thing. */
-function bySentence(library: Library, passage: StudiedPassage): Connection[] {
+function bySentence(library: Library, passage: StudiedPassage, topics: readonly GuideEntry[]): Connection[] {
   const { language } = library
   return sentencesOn(library, passage).flatMap(({ entry, sentence, share }) => {
     if (!setsBeside.has(entry.kind)) return []
     const others = sentence.from.filter((range) => !touches(passage, range) && countVerses(range) <= longestListed)
     const said = sentence[language]
+    const aside = topics.includes(entry) || stories.has(entry.kind) ? 0 : perAside
     return others.map((range): Connection => {
       const note = said.length > longestReason ? noteOn(entry, range) : undefined
       return {
         range,
         kind: 'guide',
-        weight: weights.sentence + Math.min(share, 0.5) - perFurther * (others.length - 1),
+        weight: weights.sentence + Math.min(share, 0.5) - perFurther * (others.length - 1) - aside,
         reason: phrases[language](entry.title[language], (language === 'en' ? note : undefined) ?? said),
         group: `guide:${entry.id}`,
       }
@@ -77,6 +78,8 @@ function bySentence(library: Library, passage: StudiedPassage): Connection[] {
 }
 
 const perFurther = 0.25
+/** A topic that is none of the passage's own only mentions it. */
+const perAside = 0.5
 
 const noteOn = (entry: GuideEntry, { start, end }: VerseRange): string | undefined =>
   entry.passages.find(({ range }) => range.start <= end && start <= range.end)?.note

@@ -3,11 +3,12 @@ import type { Library } from '../generation/evidence.ts'
 import { lemmaOf, transliterationOf } from '../generation/sources.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import { isStopWord, stemOf, termsOf, wordsOf } from '../retrieval/index.ts'
-import type { VerseKey } from '../scripture/index.ts'
+import type { VerseKey, VerseRange } from '../scripture/index.ts'
 import type { KeyTerm } from './contract.ts'
 import { type Gloss, glossOfTerm } from './gloss-of-term.ts'
 import { type StudyGloss, studyGlossOf } from './glosses/study-gloss.ts'
 import { isGrammar, isName } from './grammar-words.ts'
+import { otherPlacesOf } from './other-places.ts'
 import type { PassageSubject } from './passage-subject.ts'
 import { type StudiedPassage, verseName } from './studied-passage.ts'
 import { numberedText, taggedWords, writtenIn } from './tagged-words.ts'
@@ -26,6 +27,8 @@ export type FoundTerm = {
   entry: GuideEntry | undefined
   /** How much it carries beside the others. */
   weight: number
+  /** Where else it stands, the most telling first. */
+  places: readonly VerseRange[]
 }
 
 /** How many words are told of so many verses. */
@@ -39,6 +42,7 @@ const divineNames = new Set('H136 H410 H426 H430 H433 H3050 H3068 H3069 G2316 G2
 /** Beyond so many verses a word without a weight of its own is in everybody's mouth; beyond the other, any. */
 const commonest = 900
 const commonestOfAll = 1_800
+const mostPlaces = 3
 /** A word must carry so much to be shown; one that little speaks for, to be shown for want of a better. */
 const leastWeight = 1.5
 const leastOfFew = 0.9
@@ -84,7 +88,9 @@ export function keyTermsOf(library: Library, passage: StudiedPassage, subject: P
     const stems = termsOf(word, writtenIn(text))
     if (stems.some((stem) => names.has(stem))) continue
     for (const stem of stems) names.add(stem)
-    chosen.push({ word, lexical, gloss, key, count, verses, entry, weight })
+    const term = { word, lexical, gloss, key, count, verses, entry, weight }
+    const places = otherPlacesOf(library, passage, term, { count: mostPlaces, near: subject.nearVerses })
+    chosen.push({ ...term, places })
   }
   return chosen.toSorted((a, b) => a.key - b.key)
 }

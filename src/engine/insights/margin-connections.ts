@@ -1,7 +1,7 @@
 import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Library } from '../generation/evidence.ts'
-import { parseReference, type VerseKey, type VerseRange } from '../scripture/index.ts'
-import type { Connection } from './connection.ts'
+import { bookOf, parseReference, type VerseKey, type VerseRange } from '../scripture/index.ts'
+import type { Connection, Tie } from './connection.ts'
 import { isShort, type StudiedPassage, touches, verseName } from './studied-passage.ts'
 
 const weight = 5
@@ -30,7 +30,16 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
       const where = text === library.text ? `(${text.record.id})` : say.other
       const own = passage.keys.includes(key)
       if (own)
-        return [{ range, kind: 'margin', weight, reason: say.named(verseName(library, key), where), group: 'margin' }]
+        return [
+          {
+            range,
+            kind: 'margin',
+            weight,
+            reason: say.named(verseName(library, key), where),
+            group: 'margin',
+            tie: tieTo(range.start, key),
+          },
+        ]
       if (!touches(passage, range) || (!isShort(passage) && range.end - range.start > 30)) return []
       return [
         {
@@ -39,6 +48,7 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
           weight,
           reason: say.names(nameOf(library, range), where),
           group: 'margin',
+          tie: tieTo(key, range.start),
         },
       ]
     }),
@@ -65,4 +75,10 @@ function marginsOf({ keys }: Corpus, text: BibleText): Note[] {
     known.set(text, notes)
   }
   return notes
+}
+
+/** Of two verses that a margin ties the one in the Old Testament is what the other quotes. */
+function tieTo(other: VerseKey, own: VerseKey): Tie {
+  const [there, here] = [bookOf(other).testament, bookOf(own).testament]
+  return here === there ? 'beside' : here === 'new' ? 'source' : 'echo'
 }

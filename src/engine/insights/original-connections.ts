@@ -11,7 +11,7 @@ const fewest = 2
 /** How near in meaning a verse must be that has so many of them, in deviations above the mean. */
 const leastNear = { few: 3, several: 1.5 }
 const several = 3
-const weights = { base: 0.2, perWord: 0.55 }
+const weights = { few: -0.3, base: 0.2, perWord: 0.55 }
 /** What a word of so many verses tells; commoner ones tell less. */
 const tellingVerses = 120
 const mostCounted = 4
@@ -49,7 +49,9 @@ export function originalConnections(
     const least = shared.length < several ? leastNear.few : leastNear.several
     if (near !== undefined && near[corpus.indexOf(key)]! < least) return []
     const tells = shared.map(({ verses }) => Math.min(1, Math.sqrt(tellingVerses / verses)))
-    const weight = weights.base + weights.perWord * tells.slice(0, mostCounted).reduce((sum, one) => sum + one, 0)
+    const weight =
+      (shared.length < several ? weights.few : weights.base) +
+      weights.perWord * tells.slice(0, mostCounted).reduce((sum, one) => sum + one, 0)
     const kind = shared[0]!.lexical.strongs.startsWith('G') ? 'greek' : 'hebrew'
     const words = shared.slice(0, mostCounted).map((term) => `${transliterationOf(term.lexical)} (“${term.word}”)`)
     const reason = phrases[language](kind, joined(words, language))

@@ -7,6 +7,9 @@ import { numberedText, taggedWords, writtenIn } from './tagged-words.ts'
 
 /** A word of fewer verses has no choice of books. */
 const manyPlaces = 8
+/** What nearness in meaning to the passage counts: a word says most where it speaks of the like. */
+const perDeviation = 0.3
+const mostDeviations = 4
 
 /**
  * Where else a word of the passage stands in the same sense and stands out: places that the study guide names for it,
@@ -15,8 +18,8 @@ const manyPlaces = 8
 export function otherPlacesOf(
   library: Library,
   { keys }: StudiedPassage,
-  term: FoundTerm,
-  count: number,
+  term: Omit<FoundTerm, 'places'>,
+  { count, near }: { count: number; near: Float32Array | undefined },
 ): VerseRange[] {
   const { corpus, index, text } = library
   const own = new Set(keys)
@@ -25,7 +28,10 @@ export function otherPlacesOf(
     (term.entry?.passages ?? []).filter(({ range }) => countVerses(range) === 1).map(({ range }) => range.start),
   )
   const worthOf = (key: VerseKey) =>
-    2 * index.cited[corpus.indexOf(key)]! + (named.has(key) ? 1 : 0) - text.verse(key)!.length / 200
+    2 * index.cited[corpus.indexOf(key)]! +
+    (named.has(key) ? 1 : 0) +
+    perDeviation * Math.min(mostDeviations, near?.[corpus.indexOf(key)] ?? 0) -
+    text.verse(key)!.length / 200
   const ranked = Array.from(places, (place) => corpus.keys[place]!)
     .filter((key) => !own.has(key) && text.verse(key) !== undefined)
     .map((key) => ({ key, worth: worthOf(key) }))
@@ -37,11 +43,15 @@ export function otherPlacesOf(
     const isOther = places.length <= manyPlaces || !books.includes(bookOf(key))
     if (isOther && isSameSense(library, term, key)) chosen.push(key)
   }
-  return chosen.toSorted((a, b) => a - b).map((key) => ({ start: key, end: key }))
+  return chosen.map((key) => ({ start: key, end: key }))
 }
 
 /** One number may stand for two words; where they are rendered alike they say the same. */
-function isSameSense(library: Library, { gloss, word, lexical, entry }: FoundTerm, key: VerseKey): boolean {
+function isSameSense(
+  library: Library,
+  { gloss, word, lexical, entry }: Omit<FoundTerm, 'places'>,
+  key: VerseKey,
+): boolean {
   const tagged = numberedText(library)
   if (tagged === undefined || entry !== undefined) return true
   return taggedWords(tagged, key).some(

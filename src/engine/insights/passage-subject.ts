@@ -15,6 +15,8 @@ export type PassageSubject = {
   listed: (term: string) => number
   /** How near a word is in meaning to the whole passage. */
   near: (words: string) => number
+  /** How near in meaning each verse of the corpus is to it, in deviations above the mean; undefined without an embedder. */
+  nearVerses: Float32Array | undefined
 }
 
 /** A note on a much longer passage says little of these verses. */
@@ -46,6 +48,7 @@ export function subjectOf(library: Library, passage: StudiedPassage, listings: r
   }
   const direction = directionOf(library.index, passage.english.slice(0, 6_000), 'en')
   return {
+    nearVerses: nearnessOfVerses(library, direction),
     told: shareOf(told),
     explained: shareOf(explained),
     listed: shareOf(listed),
@@ -54,6 +57,14 @@ export function subjectOf(library: Library, passage: StudiedPassage, listings: r
       return own === undefined ? 0 : Math.min(1, Math.max(0, dot(direction!, own) / fullyNear))
     },
   }
+}
+
+function nearnessOfVerses({ index }: Library, direction: Float32Array | undefined): Float32Array | undefined {
+  if (direction === undefined) return undefined
+  const { verses } = index.meaning!
+  const scores = new Float32Array(verses.count)
+  verses.score(direction, scores)
+  return scores
 }
 
 /** Each term's weight beside the greatest one; where one voice alone speaks, even that one is not certain. */

@@ -11,7 +11,7 @@ const mostVerses = 40
 /** How telling a shared word must be, as the log of how few verses have it; one alone may stand there by chance. */
 const leastTelling = 4.5
 const fewestShared = 2
-const weights = { one: 0.4, perWord: 0.35 }
+const weights = { one: -0.2, perWord: 0.35 }
 const mostShown = 3
 
 const phrases = {

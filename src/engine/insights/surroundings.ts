@@ -1,6 +1,6 @@
 import type { DraftSource } from '../generation/draft.ts'
 import type { Library } from '../generation/evidence.ts'
-import { commentarySource, guideCitation } from '../generation/sources.ts'
+import { commentarySource, guideCitation, passageText, scriptureSource } from '../generation/sources.ts'
 import type { GuideEntry, GuideSentence } from '../guide/guide-entry.ts'
 import type { GuideKind } from '../guide/guide-file.ts'
 import {
@@ -11,23 +11,34 @@ import {
   type VerseKey,
   type VerseRange,
 } from '../scripture/index.ts'
+import { polemic } from './commentary.ts'
 import { noteSource } from './guide-listings.ts'
-import { bookEntry, chapterParts, outlineOf } from './outline.ts'
+import { inQuotes } from './in-quotes.ts'
+import { bookEntry, chapterParts, placeOf } from './outline.ts'
 import type { StudiedPassage } from './studied-passage.ts'
+import type { SummarySentence } from './summary.ts'
 
 /** What a neighbouring passage says, and who says so. */
-export type Neighbour = { range: VerseRange; text: string; source: DraftSource }
+export type Neighbour = {
+  range: VerseRange
+  text: string
+  source: DraftSource
+  /** Whether the text is that of the passage itself, and no words about it. */
+  isScripture?: boolean
+}
 /** What stands around a passage, with the source of each part. */
 export type Around = {
   before: Neighbour | undefined
   after: Neighbour | undefined
   book: { text: string; source: DraftSource } | undefined
+  /** The part of the book that the passage stands in. */
+  place: SummarySentence | undefined
 }
 
 /** A note on a passage so many verses away no longer tells what stands beside it. */
-const farthest = { en: 25, es: 12 }
+const farthest = { en: 3, es: 3 }
 /** What a topic notes at a passage is about the topic: it serves only where it stands near. */
-const farthestOfTopic = 6
+const farthestOfTopic = 1
 const longestPassage = 60
 
 /** Entries whose notes tell what a passage says, and not what it is wrongly taken to say. */
@@ -37,7 +48,8 @@ const tellsPlainly: ReadonlySet<GuideKind> = new Set(['topic', 'person', 'event'
  * What stands before and after a passage, from the guide's notes on the nearest passages, else a commentator's outline
  * of the chapter, else the outline of the book; and what the book is about.
  */
-export function surroundingsOf(library: Library, { ranges }: StudiedPassage): Around {
+export function surroundingsOf(library: Library, passage: StudiedPassage): Around {
+  const { ranges } = passage
   const [first, last] = [ranges[0]!, ranges.at(-1)!]
   const previous = previousVerse(first.start)
   const next = nextVerse(last.end)
@@ -45,13 +57,17 @@ export function surroundingsOf(library: Library, { ranges }: StudiedPassage): Ar
     before: previous === undefined ? undefined : neighbourOf(library, previous, 'before'),
     after: next === undefined ? undefined : neighbourOf(library, next, 'after'),
     book: bookSentence(library, first.start),
+    place: placeOf(library, passage),
   }
 }
 
 type Side = 'before' | 'after'
 
-const neighbourOf = (library: Library, beside: VerseKey, side: Side): Neighbour | undefined =>
-  nearestNote(library, beside, side) ?? chapterTitle(library, beside, side) ?? bookPart(library, beside, side)
+/** What is told of what stands next, else the next verses themselves: what is far away orients nobody. */
+function neighbourOf(library: Library, beside: VerseKey, side: Side): Neighbour | undefined {
+  const note = nearestNote(library, beside, side)
+  return note ?? chapterTitle(library, beside, side) ?? versesBeside(library, beside, side)
+}
 
 /** Entries whose sentences tell what happens in the passages that bear them out. */
 const tellsStories: ReadonlySet<GuideKind> = new Set(['person', 'event', 'book'])
@@ -100,19 +116,26 @@ function chapterTitle(library: Library, beside: VerseKey, side: Side): Neighbour
   if (library.language !== 'en') return undefined
   const parts = chapterParts(library, beside)
   const found = parts.find(({ range }) => (side === 'before' ? range.end === beside : range.start === beside))
-  return found && { range: found.range, text: found.title, source: commentarySource(found.section, found.title) }
+  if (found === undefined || polemic.test(found.title)) return undefined
+  return { range: found.range, text: found.title, source: commentarySource(found.section, found.title) }
 }
 
-/** The part of the book that the neighbouring verse stands in, as far as it lies on that side. */
-function bookPart(library: Library, beside: VerseKey, side: Side): Neighbour | undefined {
-  const entry = bookEntry(library, beside)
-  const parts = outlineOf(library, beside)
-  const found = parts.find(({ range }) => range.start <= beside && beside <= range.end)
-  if (entry === undefined || found === undefined) return undefined
-  const range = side === 'before' ? { start: found.range.start, end: beside } : { start: beside, end: found.range.end }
-  const text = found.title
-  const said = { en: text, es: text, from: [] }
-  return { range, text, source: guideCitation(entry, [said], `outline-${found.range.start}`, library.language) }
+const mostBeside = 2
+/** A verse shorter than this is read with the next one. */
+const longEnough = 110
+
+/** The verses next to the passage, as many as make a thought. */
+function versesBeside({ text }: Library, beside: VerseKey, side: Side): Neighbour | undefined {
+  const step = side === 'before' ? -1 : 1
+  const range = { start: beside, end: beside }
+  for (let count = 1; count < mostBeside && (passageText(text, range)?.length ?? 0) < longEnough; count++) {
+    const next = side === 'before' ? range.start + step : range.end + step
+    if (text.verse(next) === undefined) break
+    if (side === 'before') range.start = next
+    else range.end = next
+  }
+  const source = scriptureSource(text, range)
+  return source && { range, text: source.text, source, isScripture: true }
 }
 
 function bookSentence(library: Library, key: VerseKey): Around['book'] {
@@ -123,5 +146,7 @@ function bookSentence(library: Library, key: VerseKey): Around['book'] {
 }
 
 /** A neighbour as one line: `Romans 8:26-27: The Spirit prays when we do not know how.` */
-export const neighbourLine = ({ language }: Library, { range, text }: Neighbour): string =>
-  `${formatReference(range, language)}: ${text}${/[.!?]$/.test(text) ? '' : '.'}`
+export const neighbourLine = ({ language }: Library, { range, text, source, isScripture }: Neighbour): string =>
+  isScripture === true
+    ? `${formatReference(range, language)}: ${[...inQuotes(source)].map((piece) => (typeof piece === 'string' ? piece : text)).join('')}`
+    : `${formatReference(range, language)}: ${text}${/[.!?]$/.test(text) ? '' : '.'}`

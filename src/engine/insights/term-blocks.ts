@@ -4,8 +4,6 @@ import { guideCitation, lemmaOf, lexiconSource, scriptureSource, transliteration
 import { formatReference } from '../scripture/index.ts'
 import { andBefore, joined } from './joined.ts'
 import { asPrinted, type FoundTerm } from './key-terms.ts'
-import { otherPlacesOf } from './other-places.ts'
-import type { StudiedPassage } from './studied-passage.ts'
 
 const phrases = {
   en: {
@@ -23,7 +21,7 @@ const phrases = {
 /** The telling words of a passage as a page shows them: what each means, and where else it stands. */
 export function termBlocks(
   library: Library,
-  { passage, terms }: { passage: StudiedPassage; terms: readonly FoundTerm[] },
+  { terms }: { terms: readonly FoundTerm[] },
   size: { terms: number; places: number },
 ): Block[] {
   const { language } = library
@@ -39,7 +37,7 @@ export function termBlocks(
         ` — ${name}`,
         ...(meaning.length === 0 ? [] : [': ', ...meaning]),
         ...(term.gloss.from === 'guide' ? [] : ['.']),
-        ...alsoIn(library, passage, term, size.places),
+        ...alsoIn(library, term, size.places),
       ])
     })
   return items.length === 0 ? [] : [heading(phrases[language].words), ...items]
@@ -64,9 +62,9 @@ function glossPieces({ language }: Library, { word, gloss, lexical, entry }: Fou
   return [phrases[language].rendered(rendered), ...(language === 'en' ? [' ', { mark: lexiconSource(lexical) }] : [])]
 }
 
-function alsoIn(library: Library, passage: StudiedPassage, term: FoundTerm, count: number): Piece[] {
+function alsoIn(library: Library, term: FoundTerm, count: number): Piece[] {
   const say = phrases[library.language]
-  const places = otherPlacesOf(library, passage, term, count)
+  const places = term.places.slice(0, count).toSorted((a, b) => a.start - b.start)
   const pieces = places.flatMap((range, at): Piece[] => {
     const source = scriptureSource(library.text, range)
     if (source === undefined) return []

@@ -10,6 +10,8 @@ const mostVerses = 6
 const gospels = new Set(['Matt', 'Mark', 'Luke', 'John'])
 const histories = new Set(['1Sam', '2Sam', '1Kgs', '2Kgs', '1Chr', '2Chr', 'Ezra', 'Neh', '1Esd', 'Isa', 'Jer'])
 
+const ties = { account: 'account', quotes: 'echo', quoted: 'source', wording: 'beside' } as const
+
 const phrases = {
   en: {
     account: (verse: string) => `Tells the same as ${verse} in nearly the same words.`,
@@ -48,6 +50,7 @@ export function wordingConnections(library: Library, { keys, ranges }: StudiedPa
       weight: weight + perVerse * (end - start),
       reason: phrases[library.language][kind](verse),
       group: kind,
+      tie: ties[kind],
     })
   }
   return connections

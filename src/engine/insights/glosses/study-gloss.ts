@@ -1,4 +1,5 @@
 import type { Language } from '../../engine.ts'
+import { termsOf } from '../../retrieval/index.ts'
 import { greekGlosses } from './greek-glosses.ts'
 import { hebrewGlosses } from './hebrew-glosses.ts'
 
@@ -18,6 +19,16 @@ const glosses: ReadonlyMap<string, StudyGloss> = new Map(
       return [strongs!, { en: english!.split('; '), es: spanish!.split('; '), isWeighty: star !== undefined }] as const
     }),
 )
+
+let weightyTerms: ReadonlySet<string> | undefined
+
+/** Whether an English term, as it is indexed, means a word of faith and teaching. */
+export function isWeightyTerm(term: string): boolean {
+  weightyTerms ??= new Set(
+    [...glosses.values()].flatMap(({ en, isWeighty }) => (isWeighty ? termsOf(en.join(' '), 'en') : [])),
+  )
+  return weightyTerms.has(term)
+}
 
 /** @param strongs `H2617`, `G26` */
 export const studyGlossOf = (strongs: string): StudyGloss | undefined => glosses.get(strongs)
