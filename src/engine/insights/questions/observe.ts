@@ -6,7 +6,7 @@ import { questionPhrases } from './phrases.ts'
 import { repeatedWordOf } from './repeated-word.ts'
 import { leadingUp, speakerKind } from './setting.ts'
 import { type Asked, ask, wordingOf } from './study-question.ts'
-import { tellingWordsOf } from './telling-words.ts'
+import { type Phrase, tellingWordsOf } from './telling-words.ts'
 
 /** What a passage says: who speaks, on what it builds, what comes back in it, what it asks and contrasts. */
 export function observe(library: Library, passage: StudiedPassage, genre: Genre): Asked[] {
@@ -29,10 +29,16 @@ export function observe(library: Library, passage: StudiedPassage, genre: Genre)
       ? []
       : [{ pieces: [say.speaker[speakerKind(library, passage)](formatReference(before, library.language))] }]),
     ...(repeated === undefined ? [] : askRepeated(library, repeated.word, repeated.keys, verses)),
-    ...telling.asks.slice(0, 1).flatMap((phrase) => ask(library, say.asks(), phrase)),
+    ...bestKnown(library, telling.asks).flatMap((phrase) => ask(library, say.asks(), phrase)),
     ...telling.contrasts.slice(0, 1).flatMap((phrase) => ask(library, say.contrast(), phrase)),
     ...commands.flatMap((phrase) => ask(library, say.told(), phrase)),
   ]
+}
+
+/** Of the questions in a passage the one whose verse is cited most. */
+function bestKnown({ corpus, index }: Library, asks: readonly Phrase[]): Phrase[] {
+  const cited = ({ key }: Phrase) => index.cited[corpus.indexOf(key)]!
+  return asks.toSorted((a, b) => cited(b) - cited(a)).slice(0, 1)
 }
 
 function askRepeated(
