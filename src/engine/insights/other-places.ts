@@ -10,6 +10,9 @@ const manyPlaces = 8
 /** What nearness in meaning to the passage counts: a word says most where it speaks of the like. */
 const perDeviation = 0.3
 const mostDeviations = 4
+const mostCompared = 60
+/** So many characters make a verse less worth showing by one. */
+const perCharacters = 200
 
 /**
  * Where else a word of the passage stands in the same sense and stands out: places that the study guide names for it,
@@ -27,14 +30,20 @@ export function otherPlacesOf(
   const named = new Set(
     (term.entry?.passages ?? []).filter(({ range }) => countVerses(range) === 1).map(({ range }) => range.start),
   )
-  const worthOf = (key: VerseKey) =>
-    2 * index.cited[corpus.indexOf(key)]! +
-    (named.has(key) ? 1 : 0) +
-    perDeviation * Math.min(mostDeviations, near?.[corpus.indexOf(key)] ?? 0) -
-    text.verse(key)!.length / 200
-  const ranked = Array.from(places, (place) => corpus.keys[place]!)
-    .filter((key) => !own.has(key) && text.verse(key) !== undefined)
-    .map((key) => ({ key, worth: worthOf(key) }))
+  const known = Array.from(places, (place) => ({ key: corpus.keys[place]!, place }))
+    .filter(({ key }) => !own.has(key))
+    .map(({ key, place }) => ({
+      key,
+      worth:
+        2 * index.cited[place]! +
+        (named.has(key) ? 1 : 0) +
+        perDeviation * Math.min(mostDeviations, near?.[place] ?? 0),
+    }))
+    .toSorted((a, b) => b.worth - a.worth || a.key - b.key)
+    .slice(0, mostCompared)
+  const ranked = known
+    .filter(({ key }) => text.verse(key) !== undefined)
+    .map(({ key, worth }) => ({ key, worth: worth - text.verse(key)!.length / perCharacters }))
     .toSorted((a, b) => b.worth - a.worth || a.key - b.key)
   const chosen: VerseKey[] = []
   for (const { key } of ranked) {

@@ -2,6 +2,7 @@ import type { Library } from '../generation/evidence.ts'
 import { topicLabel } from '../generation/sources.ts'
 import { countTerms, directionOf, isStopWord, termsOf } from '../retrieval/index.ts'
 import { type Listing, sentencesOn } from './guide-listings.ts'
+import { directionOfPassage } from './passage-direction.ts'
 import type { StudiedPassage } from './studied-passage.ts'
 import { linesOn } from './themes.ts'
 
@@ -46,14 +47,14 @@ export function subjectOf(library: Library, passage: StudiedPassage, listings: r
     for (const term of new Set(termsOf(`${topicLabel(line)} ${line.text}`, 'en')))
       listed.set(term, (listed.get(term) ?? 0) + weight)
   }
-  const direction = directionOf(library.index, passage.english.slice(0, 6_000), 'en')
+  const direction = directionOfPassage(library, passage)
   return {
     nearVerses: nearnessOfVerses(library, direction),
     told: shareOf(told),
     explained: shareOf(explained),
     listed: shareOf(listed),
     near: (text) => {
-      const own = direction && directionOf(library.index, text, 'en')
+      const own = direction && directionOfWord(library, text)
       return own === undefined ? 0 : Math.min(1, Math.max(0, dot(direction!, own) / fullyNear))
     },
   }
@@ -67,13 +68,31 @@ function nearnessOfVerses({ index }: Library, direction: Float32Array | undefine
   return scores
 }
 
+const directions = new WeakMap<Library['index'], Map<string, Float32Array | undefined>>()
+/** The words of every passage are the same few thousand; more than these are not kept. */
+const mostKept = 8_000
+
+function directionOfWord({ index }: Library, word: string): Float32Array | undefined {
+  const known = directions.get(index) ?? new Map<string, Float32Array | undefined>()
+  directions.set(index, known)
+  if (!known.has(word)) {
+    if (known.size >= mostKept) known.clear()
+    known.set(word, directionOf({ meaning: index.meaning }, word, 'en'))
+  }
+  return known.get(word)
+}
+
 /** Each term's weight beside the greatest one; where one voice alone speaks, even that one is not certain. */
 function shareOf(weights: ReadonlyMap<string, number>): (term: string) => number {
   const greatest = Math.max(1, ...weights.values())
   return (term) => Math.sqrt((weights.get(term) ?? 0) / greatest)
 }
 
-const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0)
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!
+  return sum
+}
 
 /** The running commentary on a passage. */
 const commentaryOn = ({ corpus }: Library, { ranges, keys }: StudiedPassage): string =>

@@ -32,10 +32,11 @@ export function sharedWordConnections(
   const { corpus, text, language } = library
   const names = new Set(passage.verses.flatMap((verse) => namesIn(verse.text)))
   const own = passage.keys.map((key, at) => ({ key, words: tellingWords(library, names, passage.verses[at]!.text) }))
-  const places = Array.from(near.keys())
-    .filter((place) => near[place]! >= leastNear)
-    .sort((a, b) => near[b]! - near[a]!)
-    .slice(0, mostVerses)
+  const nearest: number[] = []
+  near.forEach((deviations, place) => {
+    if (deviations >= leastNear) nearest.push(place)
+  })
+  const places = nearest.sort((a, b) => near[b]! - near[a]!).slice(0, mostVerses)
   return places.flatMap((place): Connection[] => {
     const key = corpus.keys[place]!
     const stems = new Set(wordsOf(text.verse(key) ?? '').map((word) => stemOf(word, writtenIn(text))))

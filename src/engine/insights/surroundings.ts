@@ -1,17 +1,11 @@
 import type { DraftSource } from '../generation/draft.ts'
 import type { Library } from '../generation/evidence.ts'
 import { commentarySource, guideCitation, passageText, scriptureSource } from '../generation/sources.ts'
-import type { GuideEntry, GuideSentence } from '../guide/guide-entry.ts'
+import type { GuideEntry } from '../guide/guide-entry.ts'
 import type { GuideKind } from '../guide/guide-file.ts'
-import {
-  bookOf,
-  formatReference,
-  nextVerse,
-  previousVerse,
-  type VerseKey,
-  type VerseRange,
-} from '../scripture/index.ts'
+import { formatReference, nextVerse, previousVerse, type VerseKey, type VerseRange } from '../scripture/index.ts'
 import { polemic } from './commentary.ts'
+import { guideOnBook } from './guide-by-book.ts'
 import { noteSource } from './guide-listings.ts'
 import { inQuotes } from './in-quotes.ts'
 import { bookEntry, chapterParts, placeOf } from './outline.ts'
@@ -36,7 +30,9 @@ export type Around = {
 }
 
 /** A note on a passage so many verses away no longer tells what stands beside it. */
-const farthest = { en: 3, es: 3 }
+const farthest = 3
+/** In keys: what stands two chapters away is not counted out verse by verse. */
+const sameNeighbourhood = 2_999
 /** What a topic notes at a passage is about the topic: it serves only where it stands near. */
 const farthestOfTopic = 1
 const longestPassage = 60
@@ -74,42 +70,45 @@ const tellsStories: ReadonlySet<GuideKind> = new Set(['person', 'event', 'book']
 
 /** @param beside the verse next to the passage: what is told lies wholly on its side */
 function nearestNote(library: Library, beside: VerseKey, side: Side): Neighbour | undefined {
-  const { corpus, language } = library
-  const book = bookOf(beside)
+  const { corpus } = library
   const place = corpus.indexOf(beside)
   let best: (Neighbour & { cost: number }) | undefined
-  for (const entry of corpus.guide.entries) {
-    if (!tellsPlainly.has(entry.kind)) continue
-    for (const told of toldBy(entry, library)) {
-      const { range } = told
-      if (bookOf(range.start) !== book) continue
-      const isThere = side === 'before' ? range.end <= beside : range.start >= beside
-      const gap = side === 'before' ? place - corpus.indexOf(range.end) : corpus.indexOf(range.start) - place
-      const length = corpus.indexOf(range.end) - corpus.indexOf(range.start) + 1
-      if (!isThere || gap > (entry.kind === 'topic' ? farthestOfTopic : farthest[language]) || length > longestPassage)
-        continue
-      // what stands right beside it tells most; of two, the one that says more of the scene
-      const cost = gap + (length === 1 ? 3 : 0) + Math.max(0, length - 12) / 4 + (entry.kind === 'topic' ? 4 : 0)
-      if (best === undefined || cost < best.cost) best = { range, text: told.text, source: told.source(), cost }
-    }
+  for (const { entry, range, text, source } of toldOf(library, beside)) {
+    const isTopic = entry.kind === 'topic'
+    const isThere = side === 'before' ? range.end <= beside : range.start >= beside
+    if (!isThere || Math.abs(range.start - beside) > sameNeighbourhood) continue
+    const gap = side === 'before' ? place - corpus.indexOf(range.end) : corpus.indexOf(range.start) - place
+    const length = corpus.indexOf(range.end) - corpus.indexOf(range.start) + 1
+    if (gap > (isTopic ? farthestOfTopic : farthest) || length > longestPassage) continue
+    // what stands right beside it tells most; of two, the one that says more of the scene
+    const cost = gap + (length === 1 ? 3 : 0) + Math.max(0, length - 12) / 4 + (isTopic ? 4 : 0)
+    if (best === undefined || cost < best.cost) best = { range, text, source: source(), cost }
   }
   return best && { range: best.range, text: best.text, source: best.source }
 }
 
-type Told = { range: VerseRange; text: string; source: () => DraftSource }
+type Told = { entry: GuideEntry; range: VerseRange; text: string; source: () => DraftSource }
 
-/** What an entry says of single passages: its notes in English, sentences that rest on one passage in Spanish. */
-function toldBy(entry: GuideEntry, { language }: Library): Told[] {
+/** What is told of single passages of a book: notes in English, sentences that rest on one passage in Spanish. */
+function toldOf({ corpus, language }: Library, key: VerseKey): Told[] {
+  const { passages, sentences } = guideOnBook(corpus, key)
   if (language === 'en')
-    return entry.passages.map(({ range, note }) => ({ range, text: note, source: () => noteSource(entry, note) }))
-  const told = (sentences: readonly GuideSentence[], part: string) =>
-    sentences.flatMap((sentence, at): Told[] => {
-      const [range] = sentence.from
-      if (range === undefined || sentence.from.length > 1) return []
-      const source = () => guideCitation(entry, [sentence], `${part}-${at}`, language)
-      return [{ range, text: sentence[language], source }]
-    })
-  return !tellsStories.has(entry.kind) ? [] : [...told(entry.summary, 'summary'), ...told(entry.facts, 'fact')]
+    return passages
+      .filter(({ entry }) => tellsPlainly.has(entry.kind))
+      .map(({ entry, listed: { range, note } }) => ({
+        entry,
+        range,
+        text: note,
+        source: () => noteSource(entry, note),
+      }))
+  return sentences
+    .filter(({ entry, sentence }) => tellsStories.has(entry.kind) && sentence.from.length === 1)
+    .map(({ entry, sentence, part }) => ({
+      entry,
+      range: sentence.from[0]!,
+      text: sentence[language],
+      source: () => guideCitation(entry, [sentence], part, language),
+    }))
 }
 
 function chapterTitle(library: Library, beside: VerseKey, side: Side): Neighbour | undefined {

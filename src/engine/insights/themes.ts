@@ -3,11 +3,12 @@ import type { Library } from '../generation/evidence.ts'
 import { topicLabel } from '../generation/sources.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import type { Care } from '../guide/guide-file.ts'
-import { directionOf, termsOf } from '../retrieval/index.ts'
+import { termsOf } from '../retrieval/index.ts'
 import { toOsis, type VerseKey } from '../scripture/index.ts'
 import type { Theme } from './contract.ts'
 import { isWeightyTerm } from './glosses/study-gloss.ts'
 import type { Listing } from './guide-listings.ts'
+import { directionOfPassage } from './passage-direction.ts'
 import type { PassageSubject } from './passage-subject.ts'
 import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
 
@@ -108,8 +109,9 @@ function nearThemes(
 }
 
 /** How near each entry is to what the passage says, 0 to 1. */
-function nearnessOfEntries({ corpus, index }: Library, { english }: StudiedPassage): (entry: GuideEntry) => number {
-  const direction = directionOf(index, english.slice(0, 6_000), 'en')
+function nearnessOfEntries(library: Library, passage: StudiedPassage): (entry: GuideEntry) => number {
+  const { corpus, index } = library
+  const direction = directionOfPassage(library, passage)
   if (direction === undefined) return () => 0
   const { en: entries } = index.meaning!.guide
   const scores = new Float32Array(entries.count)
@@ -174,8 +176,9 @@ function indexThemes(library: Library, passage: StudiedPassage, { known, subject
   return chosen
 }
 
-function nearnessOfLines({ index }: Library, { english }: StudiedPassage): (line: TopicIndexLine) => number {
-  const direction = directionOf(index, english.slice(0, 6_000), 'en')
+function nearnessOfLines(library: Library, passage: StudiedPassage): (line: TopicIndexLine) => number {
+  const { index } = library
+  const direction = directionOfPassage(library, passage)
   if (direction === undefined) return () => leastNear
   const { topics } = index.meaning!
   const scores = new Float32Array(topics.count)
@@ -183,11 +186,18 @@ function nearnessOfLines({ index }: Library, { english }: StudiedPassage): (line
   return ({ index: place }) => scores[place]!
 }
 
+type LineOn = { line: TopicIndexLine; keys: VerseKey[] }
+
+const known = new WeakMap<StudiedPassage, LineOn[]>()
+
 /** Lines of the topical index that list verses of the passage, with these. */
-export function linesOn(
-  { corpus, index }: Library,
-  passage: StudiedPassage,
-): { line: TopicIndexLine; keys: VerseKey[] }[] {
+export function linesOn(library: Library, passage: StudiedPassage): readonly LineOn[] {
+  const lines = known.get(passage) ?? readLines(library, passage)
+  known.set(passage, lines)
+  return lines
+}
+
+function readLines({ corpus, index }: Library, passage: StudiedPassage): LineOn[] {
   if (corpus.topics === undefined) return []
   const { starts, lines } = index.verseLines
   const found = new Set<number>()
