@@ -94,10 +94,9 @@ function byEntry({ language }: Library, entry: GuideEntry, weight: number): Conn
   })
 }
 
-/** What the entry says in Spanish of one passage alone: its notes are English. */
+/** What the entry says in Spanish of a passage, of it alone where it can: its notes are English. */
 function saidOf(entry: GuideEntry, { start, end }: VerseRange): string | undefined {
-  const says = [...entry.summary, ...entry.facts].find(
-    ({ from }) => from.length === 1 && from[0]!.start <= end && start <= from[0]!.end,
-  )
-  return says?.es
+  return [...entry.summary, ...entry.facts]
+    .filter(({ from }) => from.some((range) => range.start <= end && start <= range.end))
+    .toSorted((a, b) => a.from.length - b.from.length)[0]?.es
 }

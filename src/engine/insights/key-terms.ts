@@ -58,7 +58,7 @@ const weights = {
   repeated: 0.7,
   near: 1,
   cited: 0.4,
-  common: 0.5,
+  common: 0.7,
 }
 /** In so many verses a word is still a telling one. */
 const uncommon = 150

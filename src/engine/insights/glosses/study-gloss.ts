@@ -9,7 +9,8 @@ export type StudyGloss = Readonly<Record<Language, readonly string[]>> & {
   isWeighty: boolean
 }
 
-const glosses: ReadonlyMap<string, StudyGloss> = new Map(
+/** Every word that has one, by its number: `H2617`, `G26`. */
+export const studyGlosses: ReadonlyMap<string, StudyGloss> = new Map(
   `${hebrewGlosses}${greekGlosses}`
     .split('\n')
     .filter((line) => line !== '')
@@ -25,10 +26,10 @@ let weightyTerms: ReadonlySet<string> | undefined
 /** Whether an English term, as it is indexed, means a word of faith and teaching. */
 export function isWeightyTerm(term: string): boolean {
   weightyTerms ??= new Set(
-    [...glosses.values()].flatMap(({ en, isWeighty }) => (isWeighty ? termsOf(en.join(' '), 'en') : [])),
+    [...studyGlosses.values()].flatMap(({ en, isWeighty }) => (isWeighty ? termsOf(en.join(' '), 'en') : [])),
   )
   return weightyTerms.has(term)
 }
 
 /** @param strongs `H2617`, `G26` */
-export const studyGlossOf = (strongs: string): StudyGloss | undefined => glosses.get(strongs)
+export const studyGlossOf = (strongs: string): StudyGloss | undefined => studyGlosses.get(strongs)

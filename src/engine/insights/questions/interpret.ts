@@ -21,10 +21,13 @@ export function interpret(
   const telling = tellingWordsOf(verses, language)
   if (genre === 'genealogy') return beside(library, references.slice(0, 1))
   if (genre === 'hard') return [...beside(library, references.slice(0, 1)), ...askTerm(library, terms)]
+  const [first] = references
+  const isTied = first !== undefined && first.tie !== 'beside'
   return [
+    ...(isTied ? beside(library, [first]) : []),
     ...telling.comparisons.slice(0, 1).flatMap((phrase) => ask(library, say.comparison(), phrase)),
     ...askTerm(library, terms),
-    ...beside(library, references.slice(0, 1)),
+    ...(isTied ? [] : beside(library, references.slice(0, 1))),
     ...telling.purposes.slice(0, 1).flatMap((phrase) => ask(library, say.purpose(), phrase)),
     ...telling.reasons.slice(0, 1).flatMap((phrase) => ask(library, say.reason(), phrase)),
   ]
