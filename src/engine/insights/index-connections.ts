@@ -3,9 +3,9 @@ import { indexTitle, topicLabel } from '../generation/sources.ts'
 import { termsOf } from '../retrieval/index.ts'
 import { toOsis } from '../scripture/index.ts'
 import type { Connection } from './connection.ts'
+import { linesOn } from './index-lines.ts'
 import type { PassageSubject } from './passage-subject.ts'
 import { isShort, type StudiedPassage, touches } from './studied-passage.ts'
-import { linesOn } from './themes.ts'
 
 const mostListed = 40
 const gathersRest = /unclassified|miscellan|general scriptures|appellations|instances of/i

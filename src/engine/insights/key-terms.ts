@@ -3,9 +3,10 @@ import type { Library } from '../generation/evidence.ts'
 import { lemmaOf, transliterationOf } from '../generation/sources.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import { isStopWord, stemOf, termsOf, wordsOf } from '../retrieval/index.ts'
-import type { VerseKey, VerseRange } from '../scripture/index.ts'
+import type { VerseKey } from '../scripture/index.ts'
 import type { KeyTerm } from './contract.ts'
-import { type Gloss, glossOfTerm } from './gloss-of-term.ts'
+import type { FoundTerm } from './found-term.ts'
+import { glossOfTerm } from './gloss-of-term.ts'
 import { type StudyGloss, studyGlossOf } from './glosses/study-gloss.ts'
 import { isGrammar, isName } from './grammar-words.ts'
 import { otherPlacesOf } from './other-places.ts'
@@ -13,23 +14,6 @@ import type { PassageSubject } from './passage-subject.ts'
 import { type StudiedPassage, verseName } from './studied-passage.ts'
 import { numberedText, taggedWords, writtenIn } from './tagged-words.ts'
 import { wordInVerse } from './word-forms.ts'
-
-/** A Hebrew or Greek word that carries the passage. */
-export type FoundTerm = {
-  word: string
-  lexical: LexiconWord
-  gloss: Gloss
-  /** Where in the passage it stands first. */
-  key: VerseKey
-  count: number
-  /** In how many verses of Scripture it stands. */
-  verses: number
-  entry: GuideEntry | undefined
-  /** How much it carries beside the others. */
-  weight: number
-  /** Where else it stands, the most telling first. */
-  places: readonly VerseRange[]
-}
 
 /** How many words are told of so many verses. */
 const most = [

@@ -2,8 +2,8 @@ import type { Library } from '../generation/evidence.ts'
 import { transliterationOf } from '../generation/sources.ts'
 import type { VerseKey } from '../scripture/index.ts'
 import type { Connection } from './connection.ts'
+import type { FoundTerm } from './found-term.ts'
 import { joined } from './joined.ts'
-import type { FoundTerm } from './key-terms.ts'
 import type { StudiedPassage } from './studied-passage.ts'
 
 /** A verse must have so many of the words: one may stand there by chance, or be another word of the same spelling. */

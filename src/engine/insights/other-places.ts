@@ -1,7 +1,7 @@
 import type { Library } from '../generation/evidence.ts'
 import { bookOf, countVerses, type VerseKey, type VerseRange } from '../scripture/index.ts'
+import type { FoundTerm } from './found-term.ts'
 import { sharesWord } from './gloss-of-term.ts'
-import type { FoundTerm } from './key-terms.ts'
 import type { StudiedPassage } from './studied-passage.ts'
 import { numberedText, taggedWords, writtenIn } from './tagged-words.ts'
 

@@ -12,7 +12,7 @@ import {
   type VerseRange,
 } from '../scripture/index.ts'
 import type { StudiedPassage } from './studied-passage.ts'
-import type { SummarySentence } from './summary.ts'
+import type { SummarySentence } from './summary-sentence.ts'
 
 /** A part of a book with its title in the language of the study. */
 export type OutlinePart = { range: VerseRange; title: string }

@@ -2,9 +2,9 @@ import type { Library } from '../generation/evidence.ts'
 import { topicLabel } from '../generation/sources.ts'
 import { countTerms, directionOf, isStopWord, termsOf } from '../retrieval/index.ts'
 import { type Listing, sentencesOn } from './guide-listings.ts'
+import { linesOn } from './index-lines.ts'
 import { directionOfPassage } from './passage-direction.ts'
 import type { StudiedPassage } from './studied-passage.ts'
-import { linesOn } from './themes.ts'
 
 /** What others make of a passage, word by word: how much each English term counts there, 0 to 1. */
 export type PassageSubject = {

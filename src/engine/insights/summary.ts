@@ -1,4 +1,3 @@
-import type { DraftSource } from '../generation/draft.ts'
 import type { Library } from '../generation/evidence.ts'
 import { sentencesOf } from '../generation/sentences.ts'
 import { commentarySource, guideCitation } from '../generation/sources.ts'
@@ -11,16 +10,8 @@ import { type GuideSentenceOn, type Listing, noteSource, sentencesOn } from './g
 import { joined } from './joined.ts'
 import { chapterParts, placeOf } from './outline.ts'
 import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
+import type { SummarySentence } from './summary-sentence.ts'
 import type { FoundTheme } from './themes.ts'
-
-/** A sentence about the passage and its source. */
-export type SummarySentence = {
-  /** Our own words before it. */
-  lead: string
-  text: string
-  source: DraftSource
-  isQuoted: boolean
-}
 
 /** What a note lists must be so much the same as the passage. */
 const leastShare = 0.2

@@ -10,7 +10,7 @@ import { noteSource } from './guide-listings.ts'
 import { inQuotes } from './in-quotes.ts'
 import { bookEntry, chapterParts, placeOf } from './outline.ts'
 import type { StudiedPassage } from './studied-passage.ts'
-import type { SummarySentence } from './summary.ts'
+import type { SummarySentence } from './summary-sentence.ts'
 
 /** What a neighbouring passage says, and who says so. */
 export type Neighbour = {

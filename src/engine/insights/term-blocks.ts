@@ -2,8 +2,9 @@ import { type Block, heading, item, type Piece } from '../generation/draft.ts'
 import type { Library } from '../generation/evidence.ts'
 import { guideCitation, lemmaOf, lexiconSource, scriptureSource, transliterationOf } from '../generation/sources.ts'
 import { formatReference } from '../scripture/index.ts'
+import type { FoundTerm } from './found-term.ts'
 import { andBefore, joined } from './joined.ts'
-import { asPrinted, type FoundTerm } from './key-terms.ts'
+import { asPrinted } from './key-terms.ts'
 
 const phrases = {
   en: {

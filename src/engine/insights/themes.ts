@@ -8,9 +8,10 @@ import { toOsis, type VerseKey } from '../scripture/index.ts'
 import type { Theme } from './contract.ts'
 import { isWeightyTerm } from './glosses/study-gloss.ts'
 import type { Listing } from './guide-listings.ts'
+import { linesOn } from './index-lines.ts'
 import { directionOfPassage } from './passage-direction.ts'
 import type { PassageSubject } from './passage-subject.ts'
-import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
+import { isShort, type StudiedPassage } from './studied-passage.ts'
 
 /** What a passage is about, with the entry or index line that says so. */
 export type FoundTheme = { name: string; keys: VerseKey[]; score: number; entry?: GuideEntry; line?: TopicIndexLine }
@@ -184,29 +185,4 @@ function nearnessOfLines(library: Library, passage: StudiedPassage): (line: Topi
   const scores = new Float32Array(topics.count)
   topics.score(direction, scores)
   return ({ index: place }) => scores[place]!
-}
-
-type LineOn = { line: TopicIndexLine; keys: VerseKey[] }
-
-const known = new WeakMap<StudiedPassage, LineOn[]>()
-
-/** Lines of the topical index that list verses of the passage, with these. */
-export function linesOn(library: Library, passage: StudiedPassage): readonly LineOn[] {
-  const lines = known.get(passage) ?? readLines(library, passage)
-  known.set(passage, lines)
-  return lines
-}
-
-function readLines({ corpus, index }: Library, passage: StudiedPassage): LineOn[] {
-  if (corpus.topics === undefined) return []
-  const { starts, lines } = index.verseLines
-  const found = new Set<number>()
-  for (const key of passage.keys) {
-    const verse = corpus.indexOf(key)
-    for (const line of lines.subarray(starts[verse]!, starts[verse + 1]!)) found.add(line)
-  }
-  return [...found].map((place) => {
-    const line = corpus.topics!.at(place)
-    return { line, keys: [...new Set(line.passages.flatMap((range) => versesWithin(passage, range)))] }
-  })
 }

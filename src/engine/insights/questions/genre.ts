@@ -1,7 +1,8 @@
 import type { Library } from '../../generation/evidence.ts'
 import { bookOf, chapterOf } from '../../scripture/index.ts'
+import { linesOn } from '../index-lines.ts'
 import { type StudiedPassage, versesWithin } from '../studied-passage.ts'
-import { type FoundTheme, isDark, linesOn } from '../themes.ts'
+import { type FoundTheme, isDark } from '../themes.ts'
 import { isStory, speakerKind } from './setting.ts'
 
 /** What kind of text a passage is, as far as it decides what to ask of it. */

@@ -1,6 +1,6 @@
 import type { Library } from '../../generation/evidence.ts'
 import type { FoundReference } from '../cross-references.ts'
-import type { FoundTerm } from '../key-terms.ts'
+import type { FoundTerm } from '../found-term.ts'
 import { isShort, type StudiedPassage } from '../studied-passage.ts'
 import type { FoundTheme } from '../themes.ts'
 import { apply } from './apply.ts'
