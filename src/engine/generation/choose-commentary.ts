@@ -71,7 +71,8 @@ function withNext(paragraph: string, sentence: string, next: string | undefined)
   return both.length <= longestCharacters && paragraph.includes(both) && hasBalancedQuotes(both) ? both : sentence
 }
 
-function scoreOf(sentence: string, terms: ReadonlyMap<string, number>): number {
+/** How much a sentence says of the terms. */
+export function scoreOf(sentence: string, terms: ReadonlyMap<string, number>): number {
   const words = new Set(termsOf(sentence, 'en'))
   let score = 0
   for (const [term, weight] of terms) if (words.has(term)) score += weight

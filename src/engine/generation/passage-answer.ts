@@ -20,13 +20,13 @@ import { mostListed } from './most-listed.ts'
 import {
   authorOf,
   commentarySource,
-  firstForm,
   indexTitle,
   lexiconSource,
   passageText,
   scriptureSource,
   topicLabel,
   topicSource,
+  transliterationOf,
 } from './sources.ts'
 import { introduce } from './speakers.ts'
 
@@ -208,7 +208,7 @@ function keyWords(library: Library, range: VerseRange): Block[] {
       return [
         item([
           { strong: rendering },
-          ` — ${firstForm(word.transliteration)} (${word.strongs}): `,
+          ` — ${transliterationOf(word)} (${word.strongs}): `,
           { quote: source, text: gloss },
           `; it stands in ${often}. `,
           { mark: source },

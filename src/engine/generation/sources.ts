@@ -100,7 +100,18 @@ export function guideCitation(
 }
 
 /** The first of several written forms that a dictionary entry may have. */
-export const firstForm = (forms: string): string => forms.split(' ')[0] ?? forms
+const firstForm = (forms: string): string => forms.split(' ')[0] ?? forms
+
+/** The headword of a dictionary entry. The Hebrew dictionary writes several forms from right to left: its first is the last one. */
+export const lemmaOf = ({ strongs, lemma }: Pick<LexiconWord, 'strongs' | 'lemma'>): string => {
+  const forms = lemma.split(' ')
+  // some entries of the module end in a stray Latin letter
+  return (strongs.startsWith('H') ? forms.at(-1)! : forms[0]!).replace(/[a-z]+$/, '')
+}
+
+/** How a headword sounds. The Hebrew dictionary's module has a Greek letter where the dictionary prints ś. */
+export const transliterationOf = ({ transliteration }: Pick<LexiconWord, 'transliteration'>): string =>
+  firstForm(transliteration).replaceAll('ώ', 'ś').replaceAll('Ώ', 'Ś')
 
 export const indexTitle = (corpus: Corpus): string => corpus.topics?.source.title ?? ''
 

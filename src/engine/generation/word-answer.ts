@@ -3,7 +3,7 @@ import { findLexiconWords } from '../retrieval/index.ts'
 import { bookOf, formatReference, type VerseKey } from '../scripture/index.ts'
 import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { firstForm, lexiconSource, scriptureSource } from './sources.ts'
+import { lemmaOf, lexiconSource, scriptureSource, transliterationOf } from './sources.ts'
 
 type Original = 'greek' | 'hebrew'
 const phrases = {
@@ -103,7 +103,7 @@ function describe(library: Library, entry: LexiconWord): Block[] {
   const { corpus, language } = library
   const say = phrases[language]
   const source = lexiconSource(entry)
-  const name = `${firstForm(entry.transliteration)} (${firstForm(entry.lemma)})`
+  const name = `${transliterationOf(entry)} (${lemmaOf(entry)})`
   const verses = corpus.concordance?.versesOf(entry.number).length ?? 0
   const kind = say.languages[languageOf(entry)]
   const opening =

@@ -1,11 +1,12 @@
 import type { Section } from '../corpus/index.ts'
-import { type CommentaryQuote, chooseCommentary, openingOf } from '../generation/choose-commentary.ts'
+import { type CommentaryQuote, chooseCommentary, openingOf, scoreOf } from '../generation/choose-commentary.ts'
 import { type Library, weightedTerms } from '../generation/evidence.ts'
 import { sentencesOf } from '../generation/sentences.ts'
 import { authorOf } from '../generation/sources.ts'
 import { termsOf } from '../retrieval/index.ts'
 import { bookOf, countVerses, formatReference } from '../scripture/index.ts'
 import type { CommentaryExcerpt } from './contract.ts'
+import type { PassageSubject } from './passage-subject.ts'
 import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
 import { type FoundTheme, isDark } from './themes.ts'
 
@@ -15,17 +16,21 @@ const most = { short: 3, long: 6 }
 const mostOfAuthor = { short: 1, long: 4 }
 /** Share of the passage's words, rare ones counting more, that an excerpt must speak of where its section is wider. */
 const leastShare = 0.12
+/** The same, where nothing says so much. */
+const leastOfFew = 0.05
+/** A sentence must say so many times as much of the passage as the opening of its section. */
+const later = 3
 /** Of the passage's words so many, the most telling ones, are counted. */
 const mostTold = 12
 
 /** Old polemic against people is no comment on a passage. */
-const polemic =
+export const polemic =
   /\b(?:Jews?|Jewish|papis|popish|popery|Romish|Romanis|Mahomet|Turks?|infidels?|heathens?|savages?|Negro)/i
 /** A system of ages and types is one reader's, and no comment on the words. */
 const system = /dispensation|rejecting nation|rejected King|kingdom-age|church-age|\btypical|\btypes?\b/i
 /** Notes for a preacher, lists of references, other notes. */
 const noProse =
-  /^(?:[1-3] )?[A-Z][a-z]+ \d+:\d+|See Scofield|\(Greek|\(Hebrew|\b(?:cf|Lit|Or)\b[.,]|[^.]*(?:\d+:\d+[^.]*){4}/
+  /Summary:|^(?:[1-3] )?[A-Z][a-z]+ \d+:\d+|See Scofield|\(Greek|\(Hebrew|\b(?:cf|Lit|Or)\b[.,]|[^.]*(?:\d+:\d+[^.]*){4}/
 
 /** What blames the one who suffers is not set beside words of despair. */
 const scolds =
@@ -35,30 +40,48 @@ const laments = new Set(['Job', 'Lam'])
 /** A comment that is quoted, in its section. */
 export type FoundComment = CommentaryQuote
 
+type Given = { themes: readonly FoundTheme[]; subject: PassageSubject }
+
 /** What commentators say of the passage, in whole sentences, the one who says most of it first in each part. */
-export function commentaryOn(library: Library, passage: StudiedPassage, themes: readonly FoundTheme[]): FoundComment[] {
-  const english: Library = { ...library, language: 'en' }
-  const terms = weightedTerms(english, [...new Set(termsOf(passage.english, 'en'))].slice(0, 60).join(' '))
+export function commentaryOn(library: Library, passage: StudiedPassage, { themes, subject }: Given): FoundComment[] {
+  const terms = tellingTerms(library, passage, subject)
   const total = [...terms.values()]
     .toSorted((a, b) => b - a)
     .slice(0, mostTold)
     .reduce((sum, weight) => sum + weight, 0)
   const isLament = isDark(themes) || laments.has(bookOf(passage.keys[0]!).code)
-  const size = isShort(passage) ? 'short' : 'long'
-  const quotes = passage.ranges
+  const sections = passage.ranges
     .flatMap((range) => library.corpus.commentaries.touching(range))
     .filter(({ kind }) => kind === 'section')
-    .flatMap((section) => excerptOf(section, passage, { terms, least: total * leastShare }))
-    .filter(({ words }) => !(isLament && scolds.test(words)))
+  const saying = (share: number) =>
+    sections
+      .flatMap((section) => excerptOf(section, passage, { terms, least: total * share }))
+      .filter(({ words }) => !(isLament && scolds.test(words)))
+  const quotes = saying(leastShare)
+  return choose(quotes.length > 0 ? quotes : saying(leastOfFew), isShort(passage) ? 'short' : 'long')
+}
+
+/** Words of the passage with what each tells: rare ones more, and those that others name when they speak of it. */
+function tellingTerms(library: Library, passage: StudiedPassage, subject: PassageSubject): ReadonlyMap<string, number> {
+  const english: Library = { ...library, language: 'en' }
+  const words = [...new Set(termsOf(passage.english, 'en'))]
+  const telling = words.toSorted((a, b) => subject.told(b) - subject.told(a)).slice(0, 60)
+  const weighted = weightedTerms(english, telling.join(' '))
+  return new Map([...weighted].map(([term, weight]) => [term, weight * (1 + subject.told(term))]))
+}
+
+function choose(quotes: readonly FoundComment[], size: 'short' | 'long'): FoundComment[] {
   const chosen: FoundComment[] = []
-  for (const author of ['MHCC', 'TDavid', 'Scofield']) {
+  for (const author of known) {
     const own = quotes.filter(({ section }) => section.source.id === author)
     const wanted = author === 'Scofield' && chosen.length > 0 ? 1 : mostOfAuthor[size]
     chosen.push(...evenly(own, Math.min(wanted, most[size] - chosen.length)))
   }
-  const others = quotes.filter(({ section }) => !['MHCC', 'TDavid', 'Scofield'].includes(section.source.id))
+  const others = quotes.filter(({ section }) => !known.includes(section.source.id))
   return [...chosen, ...others.slice(0, most[size] - chosen.length)]
 }
+
+const known = ['MHCC', 'TDavid', 'Scofield']
 
 /** A comment as callers see it. */
 export const shownComment = ({ language }: Library, { section, words }: FoundComment): CommentaryExcerpt => ({
@@ -71,11 +94,15 @@ type Wanted = { terms: ReadonlyMap<string, number>; least: number }
 
 function excerptOf(section: Section, passage: StudiedPassage, { terms, least }: Wanted): FoundComment[] {
   const isInside = isMostly(section, passage)
+  const best = chooseCommentary(section, terms)
   const opening = isInside ? openingOf(section) : undefined
-  const quote = opening ?? chooseCommentary(section, terms)
+  // an opening leads in, but not where the section comes to the point only later
+  const isLate = opening !== undefined && (best?.score ?? 0) > later * scoreOf(withMore(section, opening.words), terms)
+  const quote = isLate ? best : (opening ?? best)
   if (quote === undefined || polemic.test(quote.words) || noProse.test(quote.words)) return []
   if (section.source.id === 'Scofield' && system.test(section.text())) return []
-  if (!isInside && quote.score < least) return []
+  const isNote = section.source.id === 'Scofield'
+  if ((!isInside || isNote) && scoreOf(quote.words, terms) < least) return []
   const words = withMore(section, quote.words)
   return /[.!?]["”)]?$/.test(words) && words.length >= shortestExcerpt ? [{ ...quote, words }] : []
 }

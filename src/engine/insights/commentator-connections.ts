@@ -30,11 +30,35 @@ export function commentatorConnections({ corpus, language }: Library, passage: S
       read += text.length
       const range = { start: section.start, end: section.end }
       const reason = phrases[language](authorOf(section), formatReference(range, language))
-      return findReferences(text, { context: range })
+      return findReferences(unabridged(text), { context: range })
         .filter((found) => found.problem === undefined && /\d/.test(found.text))
         .flatMap(({ ranges }) => ranges)
-        .map((found) => ({ range: found, weight: weights[section.source.id] ?? 1, reason, group: section.source.id }))
+        .map((found) => ({
+          range: found,
+          kind: 'commentator' as const,
+          weight: weights[section.source.id] ?? 1,
+          reason,
+          group: section.source.id,
+        }))
     })
 }
+
+/** Books that Matthew Henry’s commentary shortens to a word of its own. */
+const shortened: Readonly<Record<string, string>> = {
+  Am: 'Amos',
+  Da: 'Daniel',
+  De: 'Deuteronomy',
+  Ex: 'Exodus',
+  Ha: 'Habakkuk',
+  He: 'Hebrews',
+  Ho: 'Hosea',
+  Is: 'Isaiah',
+  Mi: 'Micah',
+  Re: 'Revelation',
+  So: 'Song of Solomon',
+}
+
+const unabridged = (text: string): string =>
+  text.replace(/\b(?:Am|Da|De|Ex|Ha|He|Ho|Is|Mi|Re|So)(?= \d+:\d)/g, (name) => shortened[name]!)
 
 const isAbout = ({ start, end }: Section, passage: StudiedPassage) => !isShort(passage) || end - start < mostExplained

@@ -1,26 +1,16 @@
-import {
-  type Block,
-  closingMarks,
-  type Draft,
-  type DraftSource,
-  heading,
-  item,
-  type Piece,
-  paragraph,
-  quotation,
-  type Sentence,
-} from '../generation/draft.ts'
+import { type Block, type Draft, heading, item, paragraph, quotation, type Sentence } from '../generation/draft.ts'
 import type { Library } from '../generation/evidence.ts'
 import { authorOf, commentarySource, scriptureSource } from '../generation/sources.ts'
 import { introduce } from '../generation/speakers.ts'
 import { formatReference, fromOsis, nextVerse, type VerseKey, type VerseRange } from '../scripture/index.ts'
 import type { FoundComment } from './commentary.ts'
 import type { CrossReference } from './contract.ts'
+import type { FoundTerm } from './found-term.ts'
 import { heartOf } from './heart-of-passage.ts'
-import type { FoundTerm } from './key-terms.ts'
+import { inQuotes } from './in-quotes.ts'
 import type { StudyQuestion } from './questions/index.ts'
 import type { StudiedPassage } from './studied-passage.ts'
-import type { SummarySentence } from './summary.ts'
+import type { SummarySentence } from './summary-sentence.ts'
 import type { Around, Neighbour } from './surroundings.ts'
 import { termBlocks } from './term-blocks.ts'
 import { textBeside } from './text-beside.ts'
@@ -115,22 +105,26 @@ const sentence = ({ lead, text, source, isQuoted }: SummarySentence): Sentence =
 const summaryBlocks = (summary: readonly SummarySentence[]): Block[] =>
   summary.length === 0 ? [] : [paragraph(...summary.map(sentence))]
 
-/** What stands around the passage; the part of the book that the summary has named is not named again. */
+/** What stands around the passage; what the summary has said is not said again. */
 function aroundBlocks({ language }: Library, { around, summary }: Study): Block[] {
-  const { before, after, book } = around
+  const { before, after, book, place } = around
   const isNew = (one: Neighbour | undefined): one is Neighbour =>
     one !== undefined && !summary.some(({ source }) => source.key === one.source.key)
   const say = phrases[language]
-  const line = (label: string, { range, text, source }: Neighbour): Block =>
+  const line = (label: string, { range, text, source, isScripture }: Neighbour): Block =>
     item([
       { strong: label },
       ` ${formatReference(range, language)}. `,
-      { quote: source, text },
-      /[.!?]$/.test(text) ? ' ' : '. ',
+      ...(isScripture === true ? inQuotes(source) : [{ quote: source, text }]),
+      isScripture === true || /[.!?]$/.test(text) ? ' ' : '. ',
       { mark: source },
     ])
+  const told: Sentence[] = [
+    ...(book === undefined ? [] : [[{ quote: book.source, text: book.text }, ' ', { mark: book.source }]]),
+    ...(place === undefined || summary.some(({ source }) => source.key === place.source.key) ? [] : [sentence(place)]),
+  ]
   const blocks = [
-    ...(book === undefined ? [] : [paragraph([{ quote: book.source, text: book.text }, ' ', { mark: book.source }])]),
+    ...(told.length === 0 ? [] : [paragraph(...told)]),
     ...(isNew(before) ? [line(say.before, before)] : []),
     ...(isNew(after) ? [line(say.after, after)] : []),
   ]
@@ -156,12 +150,6 @@ function referenceBlocks(library: Library, passage: StudiedPassage, references: 
   })
   return blocks.length === 0 ? [] : [heading(phrases[library.language].connects), ...blocks]
 }
-
-/** Words in quotation marks of ours, but for those that have their own. */
-const inQuotes = (source: DraftSource): Piece[] =>
-  /[“”]/.test(source.text)
-    ? [{ quote: source, text: source.text }, ...closingMarks(source.text)]
-    : ['“', { quote: source, text: source.text }, '”']
 
 /** The commentaries are English, so a Spanish page goes without them. */
 function commentBlocks({ language }: Library, comments: readonly FoundComment[]): Block[] {

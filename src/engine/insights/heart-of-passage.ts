@@ -1,5 +1,6 @@
 import type { Library } from '../generation/evidence.ts'
-import { countVerses, type VerseKey } from '../scripture/index.ts'
+import type { VerseKey } from '../scripture/index.ts'
+import { guideOnBook } from './guide-by-book.ts'
 import type { StudiedPassage } from './studied-passage.ts'
 
 /** What it counts that everybody cites a verse, and that the study guide lists it with few others. */
@@ -11,10 +12,10 @@ const longestListed = 8
 /** The verses that a passage is known for, at most so many, in its order; a question that they end on has its answer behind it. */
 export function heartOf({ corpus, index, text }: Library, { keys }: StudiedPassage, count: number): VerseKey[] {
   const listed = new Map<VerseKey, number>()
-  for (const { range, quote } of corpus.guide.entries.flatMap(({ passages }) => passages)) {
-    const { start, end } = quote ?? range
-    const verses = countVerses({ start, end })
-    if (verses > longestListed) continue
+  for (const { listed: one } of guideOnBook(corpus, keys[0]!).passages) {
+    const { start, end } = one.quote ?? one.range
+    const verses = end - start < longestListed ? end - start + 1 : longestListed + 1
+    if (verses > longestListed || end < keys[0]! || start > keys.at(-1)!) continue
     for (const key of keys) if (start <= key && key <= end) listed.set(key, (listed.get(key) ?? 0) + 1 / verses)
   }
   const worth = (key: VerseKey) =>

@@ -1,128 +1,196 @@
 import type { BibleText, LexiconWord } from '../corpus/index.ts'
 import type { Library } from '../generation/evidence.ts'
-import { firstForm } from '../generation/sources.ts'
+import { lemmaOf, transliterationOf } from '../generation/sources.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
-import { countTerms, isStopWord, termsOf, wordsOf } from '../retrieval/index.ts'
+import { isStopWord, stemOf, termsOf, wordsOf } from '../retrieval/index.ts'
 import type { VerseKey } from '../scripture/index.ts'
 import type { KeyTerm } from './contract.ts'
-import { type Gloss, glossOfTerm } from './gloss-of-term.ts'
+import type { FoundTerm } from './found-term.ts'
+import { glossOfTerm } from './gloss-of-term.ts'
+import { type StudyGloss, studyGlossOf } from './glosses/study-gloss.ts'
 import { isGrammar, isName } from './grammar-words.ts'
-import { isShort, type StudiedPassage, verseName } from './studied-passage.ts'
+import { otherPlacesOf } from './other-places.ts'
+import type { PassageSubject } from './passage-subject.ts'
+import { type StudiedPassage, verseName } from './studied-passage.ts'
 import { numberedText, taggedWords, writtenIn } from './tagged-words.ts'
 import { wordInVerse } from './word-forms.ts'
 
-/** A telling Hebrew or Greek word of the passage. */
-export type FoundTerm = {
-  word: string
-  lexical: LexiconWord
-  gloss: Gloss
-  /** Where in the passage it stands first. */
-  key: VerseKey
-  count: number
-  /** In how many verses of Scripture it stands. */
-  verses: number
-  entry: GuideEntry | undefined
-}
-
-const most = { short: 5, long: 6 }
-/** Beyond so many verses a word is grammar or a name of God. */
+/** How many words are told of so many verses. */
+const most = [
+  { verses: 3, words: 5 },
+  { verses: 6, words: 6 },
+  { verses: Infinity, words: 8 },
+]
+/** Names of God are in everybody's mouth, and are no words that one passage turns on. */
+const divineNames = new Set('H136 H410 H426 H430 H433 H3050 H3068 H3069 G2316 G2424 G2962'.split(' '))
+/** Beyond so many verses a word without a weight of its own is in everybody's mouth; beyond the other, any. */
 const commonest = 900
-/** A word of so many verses tells most: a rarer one is an accident, a commoner one is in everybody's mouth. */
-const tellingVerses = 45
-const ofGuide = 2.2
-/** A word must weigh so much to be shown at all. */
-const leastWeight = -1.6
+const commonestOfAll = 1_800
+const mostPlaces = 3
+/** A word must carry so much to be shown; one that little speaks for, to be shown for want of a better. */
+const leastWeight = 1.5
+const leastOfFew = 0.9
+const fewest = 2
+
+const weights = {
+  weighty: 0.9,
+  known: 0.3,
+  entry: 0.4,
+  told: 1.3,
+  explained: 0.9,
+  listed: 0.5,
+  repeated: 0.7,
+  near: 1,
+  cited: 0.4,
+  common: 0.7,
+}
+/** In so many verses a word is still a telling one. */
+const uncommon = 150
+/** From so many times on a word is the refrain of the passage. */
+const refrain = 2
 
 /** The words that a passage turns on, in its order; none where no translation of it has Strong's numbers. */
-export function keyTermsOf(library: Library, passage: StudiedPassage): FoundTerm[] {
+export function keyTermsOf(library: Library, passage: StudiedPassage, subject: PassageSubject): FoundTerm[] {
   const { corpus, text } = library
   const tagged = numberedText(library)
   if (tagged === undefined || corpus.concordance === undefined) return []
-  const said = countTerms(termsOf(commentaryOn(library, passage), 'en'))
-  const ranked = [...wordsIn(library, tagged, passage)]
-    .map((one) => ({ ...one, weight: weigh(one, said) }))
-    .filter(({ weight }) => weight >= leastWeight)
+  const words = [...wordsIn(library, tagged, passage)]
+  const counts = familyCounts(words, writtenIn(tagged))
+  const cited = citedIn(library, passage)
+  const ranked = words
+    .map((one) => ({ ...one, weight: weigh(one, { subject, count: counts(one), cited: cited(one.key) }) }))
+    .filter(({ weight }) => weight >= leastOfFew)
     .toSorted((a, b) => b.weight - a.weight || a.key - b.key)
+  const wanted = most.find(({ verses }) => passage.keys.length <= verses)!.words
   const chosen: FoundTerm[] = []
   const names = new Set<string>()
-  for (const { number, rendering, key, count, verses, entry } of ranked) {
-    if (chosen.length === (isShort(passage) ? most.short : most.long)) break
-    const lexical = corpus.lexicon.find(number)!
+  for (const { number, lexical, rendering, key, verses, entry, count, weight } of ranked) {
+    if (chosen.length === wanted || (weight < leastWeight && chosen.length >= fewest)) break
     const word = wordInVerse(corpus, text, { key, number, rendering })
-    const gloss = glossOfTerm(library, { lexical, entry, rendering })
-    if (word === undefined || gloss === undefined || names.has(word)) continue
-    names.add(word)
-    chosen.push({ word, lexical, gloss, key, count, verses, entry })
+    const gloss = word === undefined ? undefined : glossOfTerm(library, { lexical, entry, rendering, word, key })
+    if (word === undefined || gloss === undefined) continue
+    const stems = termsOf(word, writtenIn(text))
+    if (stems.some((stem) => names.has(stem))) continue
+    for (const stem of stems) names.add(stem)
+    const term = { word, lexical, gloss, key, count, verses, entry, weight }
+    const places = otherPlacesOf(library, passage, term, { count: mostPlaces, near: subject.nearVerses })
+    chosen.push({ ...term, places })
   }
   return chosen.toSorted((a, b) => a.key - b.key)
 }
 
 /** A term as callers see it. */
 export const shownTerm = (library: Library, { word, lexical, gloss, key }: FoundTerm): KeyTerm => ({
-  word,
+  word: asPrinted(library, { key, word }),
   strongs: lexical.strongs,
-  lemma: firstForm(lexical.lemma),
-  transliteration: firstForm(lexical.transliteration),
+  lemma: lemmaOf(lexical),
+  transliteration: transliterationOf(lexical),
   gloss: gloss.text,
   reference: verseName(library, key),
 })
 
+/** A word as its verse prints it, if with a capital within a sentence; else in lower case. */
+export function asPrinted({ text }: Library, { key, word }: Pick<FoundTerm, 'key' | 'word'>): string {
+  const verse = text.verse(key) ?? ''
+  const start = verse.toLowerCase().indexOf(word)
+  const isWithin = start > 0 && !/[.!?:“‘¿¡]\s*$/.test(verse.slice(0, start))
+  return isWithin ? verse.slice(start, start + word.length) : word
+}
+
 type Word = {
   number: number
+  lexical: LexiconWord
   rendering: string
+  /** English words for it: what English sources are compared with. */
+  english: string[]
   key: VerseKey
   count: number
   verses: number
   entry: GuideEntry | undefined
+  known: StudyGloss | undefined
 }
 
-/** Words with a sense of their own: no grammar, and no names. */
+/** Words with a sense of their own: no grammar, and no names but those that are titles. */
 function wordsIn({ corpus }: Library, tagged: BibleText, { keys }: StudiedPassage): Iterable<Word> {
   const language = writtenIn(tagged)
   const entries = new Map(
     corpus.guide.entries.flatMap((entry) => (entry.word?.strongs ?? []).map((strongs) => [strongs, entry] as const)),
   )
   const found = new Map<number, Word>()
-  const names = new Set<number>()
+  const left = new Set<number>()
   for (const key of keys) {
     const verse = tagged.verse(key) ?? ''
     for (const { start, strongs, rendering } of taggedWords(tagged, key)) {
-      const known = found.get(strongs)
-      if (known !== undefined) {
-        known.count++
+      const seen = found.get(strongs)
+      if (seen !== undefined) {
+        seen.count++
         continue
       }
       const verses = corpus.concordance!.versesOf(strongs).length
       const lexical = corpus.lexicon.find(strongs)
-      if (lexical === undefined || names.has(strongs) || verses > commonest || isGrammar(lexical, rendering)) continue
-      if (isName(verse, { start, rendering }, lexical)) {
-        names.add(strongs)
+      if (lexical === undefined || left.has(strongs) || divineNames.has(lexical.strongs)) continue
+      const known = studyGlossOf(lexical.strongs)
+      const isCommon = verses > (known?.isWeighty === true ? commonestOfAll : commonest)
+      if (isCommon || isGrammar(lexical, rendering)) continue
+      if (known === undefined && isName(verse, { start, rendering }, lexical)) {
+        left.add(strongs)
         continue
       }
       if (!wordsOf(rendering).some((word) => word.length > 2 && !isStopWord(word, language))) continue
-      found.set(strongs, { number: strongs, rendering, key, count: 1, verses, entry: entries.get(lexical.strongs) })
+      const english = known?.en ?? (language === 'en' ? [rendering] : usualIn(corpus, strongs))
+      const entry = entries.get(lexical.strongs)
+      found.set(strongs, {
+        number: strongs,
+        lexical,
+        rendering,
+        english: [...english],
+        key,
+        count: 1,
+        verses,
+        entry,
+        known,
+      })
     }
   }
   return found.values()
 }
 
-function weigh({ rendering, verses, count, entry }: Word, said: ReadonlyMap<string, number>): number {
-  const echoes = Math.max(0, ...termsOf(rendering, 'en').map((term) => said.get(term) ?? 0))
-  const rarity = -Math.abs(Math.log(verses / tellingVerses)) * (verses > tellingVerses ? 0.7 : 0.35)
-  const isEveryday = verses > 250 && entry === undefined
-  return (
-    rarity +
-    Math.min(1.5, Math.log1p(echoes) / 2) +
-    Math.log(count) * 0.7 +
-    (entry === undefined ? 0 : ofGuide) -
-    (isEveryday ? 1 : 0)
-  )
+/** How English usually puts a word. */
+const usualIn = ({ concordance }: Library['corpus'], number: number): string[] =>
+  (concordance?.renderingsOf(number) ?? []).slice(0, 2).map(({ text }) => text)
+
+/** How often the passage has a word or its kin: “love” as a verb and as a noun are one. */
+function familyCounts(words: readonly Word[], language: 'en' | 'es'): (word: Word) => number {
+  const familyOf = ({ rendering, known }: Word) => {
+    const [first] = termsOf(known?.en[0] ?? '', 'en')
+    return first ?? stemOf(wordsOf(rendering).at(-1) ?? '', language)
+  }
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(familyOf(word), (counts.get(familyOf(word)) ?? 0) + word.count)
+  return (word) => counts.get(familyOf(word)) ?? 1
 }
 
-/** The running commentary on a passage, for what it dwells on. */
-const commentaryOn = ({ corpus }: Library, { ranges }: StudiedPassage): string =>
-  ranges
-    .flatMap((range) => corpus.commentaries.touching(range))
-    .filter(({ kind, source }) => kind === 'section' && source.id === 'MHCC')
-    .map((section) => section.text())
-    .join(' ')
+/** How often a verse is cited beside the one of the passage that is cited most, 0 to 1. */
+function citedIn({ corpus, index }: Library, { keys }: StudiedPassage): (key: VerseKey) => number {
+  const citedAt = (key: VerseKey) => index.cited[corpus.indexOf(key)]!
+  const greatest = Math.max(0.01, ...keys.map(citedAt))
+  return (key) => citedAt(key) / greatest
+}
+
+type Evidence = { subject: PassageSubject; count: number; cited: number }
+
+function weigh({ rendering, english, verses, entry, known }: Word, { subject, count, cited }: Evidence): number {
+  const terms = [...new Set(termsOf(`${english.join(' ')} ${known === undefined ? rendering : ''}`, 'en'))]
+  const best = (of: (term: string) => number) => Math.max(0, ...terms.map(of))
+  return (
+    (known === undefined ? 0 : known.isWeighty ? weights.weighty : weights.known) +
+    (entry === undefined ? 0 : weights.entry) +
+    weights.told * best(subject.told) +
+    weights.explained * best(subject.explained) +
+    weights.listed * best(subject.listed) +
+    weights.repeated * Math.min(refrain, Math.log2(count)) +
+    weights.near * Math.max(0, ...english.map(subject.near)) +
+    weights.cited * cited -
+    weights.common * Math.max(0, Math.log(verses / uncommon))
+  )
+}

@@ -1,7 +1,7 @@
 import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Library } from '../generation/evidence.ts'
-import { parseReference, type VerseKey, type VerseRange } from '../scripture/index.ts'
-import type { Connection } from './connection.ts'
+import { bookOf, parseReference, type VerseKey, type VerseRange } from '../scripture/index.ts'
+import type { Connection, Tie } from './connection.ts'
 import { isShort, type StudiedPassage, touches, verseName } from './studied-passage.ts'
 
 const weight = 5
@@ -29,10 +29,27 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
       // named behind words of one translation, another would be taken for theirs
       const where = text === library.text ? `(${text.record.id})` : say.other
       const own = passage.keys.includes(key)
-      if (own) return [{ range, weight, reason: say.named(verseName(library, key), where), group: 'margin' }]
+      if (own)
+        return [
+          {
+            range,
+            kind: 'margin',
+            weight,
+            reason: say.named(verseName(library, key), where),
+            group: 'margin',
+            tie: tieTo(range.start, key),
+          },
+        ]
       if (!touches(passage, range) || (!isShort(passage) && range.end - range.start > 30)) return []
       return [
-        { range: { start: key, end: key }, weight, reason: say.names(nameOf(library, range), where), group: 'margin' },
+        {
+          range: { start: key, end: key },
+          kind: 'margin',
+          weight,
+          reason: say.names(nameOf(library, range), where),
+          group: 'margin',
+          tie: tieTo(key, range.start),
+        },
       ]
     }),
   )
@@ -58,4 +75,10 @@ function marginsOf({ keys }: Corpus, text: BibleText): Note[] {
     known.set(text, notes)
   }
   return notes
+}
+
+/** Of two verses that a margin ties the one in the Old Testament is what the other quotes. */
+function tieTo(other: VerseKey, own: VerseKey): Tie {
+  const [there, here] = [bookOf(other).testament, bookOf(own).testament]
+  return here === there ? 'beside' : here === 'new' ? 'source' : 'echo'
 }

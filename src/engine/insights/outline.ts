@@ -1,7 +1,18 @@
 import type { Section } from '../corpus/index.ts'
 import type { Library } from '../generation/evidence.ts'
+import { guideCitation } from '../generation/sources.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
-import { bookOf, chapterOf, chapterRange, isVerse, type VerseKey, type VerseRange } from '../scripture/index.ts'
+import {
+  bookOf,
+  chapterOf,
+  chapterRange,
+  formatReference,
+  isVerse,
+  type VerseKey,
+  type VerseRange,
+} from '../scripture/index.ts'
+import type { StudiedPassage } from './studied-passage.ts'
+import type { SummarySentence } from './summary-sentence.ts'
 
 /** A part of a book with its title in the language of the study. */
 export type OutlinePart = { range: VerseRange; title: string }
@@ -13,6 +24,26 @@ export const bookEntry = ({ corpus }: Library, key: VerseKey): GuideEntry | unde
 /** The parts of the book in their order, none where the guide has no outline of it. */
 export const outlineOf = (library: Library, key: VerseKey): OutlinePart[] =>
   (bookEntry(library, key)?.book?.outline ?? []).map((part) => ({ range: part.range, title: part[library.language] }))
+
+const phrases = {
+  en: (reference: string, title: string, part: string) =>
+    `In the study guide’s outline of the book ${reference} belongs to “${title}” (${part}).`,
+  es: (reference: string, title: string, part: string) =>
+    `En el esquema del libro que da la guía de estudio, ${reference} pertenece a “${title}” (${part}).`,
+} as const
+
+/** Where in its book a passage stands, as a sentence of our own; undefined where the guide has no outline of it. */
+export function placeOf(library: Library, { keys, name }: StudiedPassage): SummarySentence | undefined {
+  const { language } = library
+  const [first, last] = [keys[0]!, keys.at(-1)!]
+  const entry = bookEntry(library, first)
+  const part = outlineOf(library, first).find(({ range }) => range.start <= first && last <= range.end)
+  if (entry === undefined || part === undefined || bookOf(first) !== bookOf(last)) return undefined
+  const said = { en: part.title, es: part.title, from: [] }
+  const text = phrases[language](name, part.title, formatReference(part.range, language))
+  const source = guideCitation(entry, [said], `outline-${part.range.start}`, language)
+  return { lead: '', text, source, isQuoted: false }
+}
 
 /** A part of a chapter as a commentator heads it, in English. */
 export type ChapterPart = OutlinePart & { section: Section }

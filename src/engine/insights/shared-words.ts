@@ -8,9 +8,10 @@ import { writtenIn } from './tagged-words.ts'
 /** Deviations above the mean of all verses, from which a verse speaks of the same. */
 const leastNear = 3
 const mostVerses = 40
-/** How telling a shared word must be, as the log of how few verses have it; and one that is shared alone. */
-const leastTelling = { among: 4.5, alone: 5.5 }
-const weights = { one: 0.4, perWord: 0.35 }
+/** How telling a shared word must be, as the log of how few verses have it; one alone may stand there by chance. */
+const leastTelling = 4.5
+const fewestShared = 2
+const weights = { one: -0.2, perWord: 0.35 }
 const mostShown = 3
 
 const phrases = {
@@ -31,23 +32,23 @@ export function sharedWordConnections(
   const { corpus, text, language } = library
   const names = new Set(passage.verses.flatMap((verse) => namesIn(verse.text)))
   const own = passage.keys.map((key, at) => ({ key, words: tellingWords(library, names, passage.verses[at]!.text) }))
-  const places = Array.from(near.keys())
-    .filter((place) => near[place]! >= leastNear)
-    .sort((a, b) => near[b]! - near[a]!)
-    .slice(0, mostVerses)
+  const nearest: number[] = []
+  near.forEach((deviations, place) => {
+    if (deviations >= leastNear) nearest.push(place)
+  })
+  const places = nearest.sort((a, b) => near[b]! - near[a]!).slice(0, mostVerses)
   return places.flatMap((place): Connection[] => {
     const key = corpus.keys[place]!
     const stems = new Set(wordsOf(text.verse(key) ?? '').map((word) => stemOf(word, writtenIn(text))))
     const best = own
       .map((verse) => ({ key: verse.key, shared: verse.words.filter(({ stem }) => stems.has(stem)) }))
       .reduce((a, b) => (b.shared.length > a.shared.length ? b : a))
-    const isEnough = best.shared.length > 1 || (best.shared[0]?.tells ?? 0) >= leastTelling.alone
-    if (!isEnough) return []
+    if (best.shared.length < fewestShared) return []
     const shown = best.shared.slice(0, mostShown).map(({ word }) => `“${word}”`)
     const listed = joined(shown, language)
     const weight = weights.one + weights.perWord * Math.min(mostShown, best.shared.length)
     const reason = phrases[language](listed, verseName(library, best.key))
-    return [{ range: { start: key, end: key }, weight, reason, group: 'shared' }]
+    return [{ range: { start: key, end: key }, kind: 'words', weight, reason, group: 'shared' }]
   })
 }
 
@@ -61,7 +62,7 @@ function tellingWords(library: Library, names: ReadonlySet<string>, verse: strin
     if (word.length < 3 || /[’']/.test(word) || names.has(word) || isStopWord(word, language)) continue
     const stem = stemOf(word, language)
     const tells = library.index.words[language].inverseFrequency(stem)
-    if (tells >= leastTelling.among) found.set(stem, { stem, word, tells })
+    if (tells >= leastTelling) found.set(stem, { stem, word, tells })
   }
   return [...found.values()].toSorted((a, b) => b.tells - a.tells)
 }

@@ -1,11 +1,10 @@
 import { type Block, heading, item, type Piece } from '../generation/draft.ts'
 import type { Library } from '../generation/evidence.ts'
-import { firstForm, guideCitation, lexiconSource, scriptureSource } from '../generation/sources.ts'
+import { guideCitation, lemmaOf, lexiconSource, scriptureSource, transliterationOf } from '../generation/sources.ts'
 import { formatReference } from '../scripture/index.ts'
+import type { FoundTerm } from './found-term.ts'
 import { andBefore, joined } from './joined.ts'
-import type { FoundTerm } from './key-terms.ts'
-import { otherPlacesOf } from './other-places.ts'
-import type { StudiedPassage } from './studied-passage.ts'
+import { asPrinted } from './key-terms.ts'
 
 const phrases = {
   en: {
@@ -23,28 +22,33 @@ const phrases = {
 /** The telling words of a passage as a page shows them: what each means, and where else it stands. */
 export function termBlocks(
   library: Library,
-  { passage, terms }: { passage: StudiedPassage; terms: readonly FoundTerm[] },
+  { terms }: { terms: readonly FoundTerm[] },
   size: { terms: number; places: number },
 ): Block[] {
   const { language } = library
-  const items = terms.slice(0, size.terms).map((term) => {
-    const { word, lexical } = term
-    const name = `${firstForm(lexical.transliteration)} (${firstForm(lexical.lemma)}, ${lexical.strongs})`
-    const meaning = glossPieces(library, term)
-    return item([
-      { strong: word },
-      ` — ${name}`,
-      ...(meaning.length === 0 ? [] : [': ', ...meaning]),
-      ...(term.gloss.from === 'guide' ? [] : ['.']),
-      ...alsoIn(library, passage, term, size.places),
-    ])
-  })
+  const shown = terms.toSorted((a, b) => b.weight - a.weight).slice(0, size.terms)
+  const items = terms
+    .filter((term) => shown.includes(term))
+    .map((term) => {
+      const { lexical } = term
+      const name = `${transliterationOf(lexical)} (${lemmaOf(lexical)}, ${lexical.strongs})`
+      const meaning = glossPieces(library, term)
+      return item([
+        { strong: asPrinted(library, term) },
+        ` — ${name}`,
+        ...(meaning.length === 0 ? [] : [': ', ...meaning]),
+        ...(term.gloss.from === 'guide' ? [] : ['.']),
+        ...alsoIn(library, term, size.places),
+      ])
+    })
   return items.length === 0 ? [] : [heading(phrases[language].words), ...items]
 }
 
 /** What a word means, quoted where a source says it so; nothing where that is the word itself. */
 function glossPieces({ language }: Library, { word, gloss, lexical, entry }: FoundTerm): Piece[] {
   if (gloss.from !== 'guide' && gloss.text === word) return []
+  if (gloss.from === 'table')
+    return language === 'en' ? [`${gloss.text} `, { mark: lexiconSource(lexical) }] : [gloss.text]
   if (gloss.from === 'lexicon') {
     const source = lexiconSource(lexical)
     return [{ quote: source, text: gloss.text }, ' ', { mark: source }]
@@ -59,9 +63,9 @@ function glossPieces({ language }: Library, { word, gloss, lexical, entry }: Fou
   return [phrases[language].rendered(rendered), ...(language === 'en' ? [' ', { mark: lexiconSource(lexical) }] : [])]
 }
 
-function alsoIn(library: Library, passage: StudiedPassage, term: FoundTerm, count: number): Piece[] {
+function alsoIn(library: Library, term: FoundTerm, count: number): Piece[] {
   const say = phrases[library.language]
-  const places = otherPlacesOf(library, passage, term, count)
+  const places = term.places.slice(0, count).toSorted((a, b) => a.start - b.start)
   const pieces = places.flatMap((range, at): Piece[] => {
     const source = scriptureSource(library.text, range)
     if (source === undefined) return []

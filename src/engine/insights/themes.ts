@@ -3,16 +3,20 @@ import type { Library } from '../generation/evidence.ts'
 import { topicLabel } from '../generation/sources.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import type { Care } from '../guide/guide-file.ts'
-import { directionOf, termsOf } from '../retrieval/index.ts'
+import { termsOf } from '../retrieval/index.ts'
 import { toOsis, type VerseKey } from '../scripture/index.ts'
 import type { Theme } from './contract.ts'
+import { isWeightyTerm } from './glosses/study-gloss.ts'
 import type { Listing } from './guide-listings.ts'
-import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
+import { linesOn } from './index-lines.ts'
+import { directionOfPassage } from './passage-direction.ts'
+import type { PassageSubject } from './passage-subject.ts'
+import { isShort, type StudiedPassage } from './studied-passage.ts'
 
 /** What a passage is about, with the entry or index line that says so. */
 export type FoundTheme = { name: string; keys: VerseKey[]; score: number; entry?: GuideEntry; line?: TopicIndexLine }
 
-const mostOfGuide = 6
+const mostOfGuide = 5
 /** So many are shown however well the first one fits. */
 const fewest = 3
 const mostOfIndex = 3
@@ -23,9 +27,10 @@ const nearBest = 0.6
 const weights = { near: 1.4, place: 0.9, share: 0.6, echo: 0.7 }
 /** Readings for an occasion are about the occasion. */
 const occasion = /^(?:Readings|Verses) for /
-/** What is named last of a passage that also speaks of other things. */
+/** What is named last of a passage that also speaks of other things; and what is about somebody in need before all. */
 const heavy: ReadonlySet<Care> = new Set(['suicide', 'self_harm', 'abuse', 'addiction'])
 const perOccasion = 0.6
+const perCare = 0.3
 /** Standard deviations above the mean of all entries, from which nearness is full. */
 const fullyNear = 4
 
@@ -33,9 +38,13 @@ const fullyNear = 4
  * What a passage is about, the most telling first: entries of the study guide that list it, then headings of the
  * topical index that say the same in other words (English only).
  */
-export function themesOf(library: Library, passage: StudiedPassage, listings: readonly Listing[]): FoundTheme[] {
+export function themesOf(
+  library: Library,
+  passage: StudiedPassage,
+  { listings, subject }: { listings: readonly Listing[]; subject: PassageSubject },
+): FoundTheme[] {
   const ofGuide = guideThemes(library, passage, listings)
-  return [...ofGuide, ...indexThemes(library, passage, ofGuide)]
+  return [...ofGuide, ...indexThemes(library, passage, { known: ofGuide, subject })]
 }
 
 /** Whether somebody in despair may have asked for the passage. */
@@ -70,17 +79,40 @@ function guideThemes(library: Library, passage: StudiedPassage, listings: readon
         weights.place * place +
         weights.share * share +
         weights.echo * echo -
-        (occasion.test(entry.title.en) || entry.care.some((care) => heavy.has(care)) ? perOccasion : 0)
+        (occasion.test(entry.title.en) || entry.care.some((care) => heavy.has(care)) ? perOccasion : 0) -
+        (entry.care.length > 0 ? perCare : 0)
       const keys = passage.keys.filter((key) => listed.some(({ range }) => range.start <= key && key <= range.end))
       return { name: entry.title[language], keys, score, entry }
     })
     .toSorted((a, b) => b.score - a.score)
+  if (found.length === 0) return nearThemes(library, passage, near)
   return found.filter(({ score }, rank) => rank < fewest || score >= nearBest * found[0]!.score).slice(0, mostOfGuide)
 }
 
+const leastNearEntry = 0.6
+const mostNearEntries = 2
+
+/** Where no topic lists the passage, those that say the like in some of its words. */
+function nearThemes(
+  { corpus, language }: Library,
+  passage: StudiedPassage,
+  near: (entry: GuideEntry) => number,
+): FoundTheme[] {
+  const own = new Set(termsOf(passage.english, 'en'))
+  return corpus.guide.entries
+    .filter(({ kind, care, status }) => kind === 'topic' && care.length === 0 && status === 'core')
+    .map((entry) => ({ name: entry.title[language], keys: [...passage.keys], score: near(entry), entry }))
+    .filter(
+      ({ entry, score }) => score >= leastNearEntry && termsOf(entry.title.en, 'en').some((term) => own.has(term)),
+    )
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostNearEntries)
+}
+
 /** How near each entry is to what the passage says, 0 to 1. */
-function nearnessOfEntries({ corpus, index }: Library, { english }: StudiedPassage): (entry: GuideEntry) => number {
-  const direction = directionOf(index, english.slice(0, 6_000), 'en')
+function nearnessOfEntries(library: Library, passage: StudiedPassage): (entry: GuideEntry) => number {
+  const { corpus, index } = library
+  const direction = directionOfPassage(library, passage)
   if (direction === undefined) return () => 0
   const { en: entries } = index.meaning!.guide
   const scores = new Float32Array(entries.count)
@@ -96,13 +128,26 @@ const fewestPassages = 2
 /** Deviations above the mean of all lines, for a line to say what the passage says. */
 const leastNear = 2
 const mostPassages = 120
+/** How much what the guide says of the passage must turn on a heading. */
+const leastTold = 0.5
 
-function indexThemes(library: Library, passage: StudiedPassage, known: readonly FoundTheme[]): FoundTheme[] {
+/** Whether the passage prints a heading as a name, never in lower case. */
+function namesIn(english: string): (heading: string) => boolean {
+  return (heading) => {
+    const [name] = heading.toLowerCase().split(/[ ,(]/)
+    return !new RegExp(`\\b${name}`, 'u').test(english) && new RegExp(`\\b${name}\\b`, 'iu').test(english)
+  }
+}
+
+type Given = { known: readonly FoundTheme[]; subject: PassageSubject }
+
+function indexThemes(library: Library, passage: StudiedPassage, { known, subject }: Given): FoundTheme[] {
   if (library.language !== 'en') return []
   const own = new Set(termsOf(passage.english, 'en'))
   const near = nearnessOfLines(library, passage)
   const taken = new Set(known.flatMap(({ name }) => termsOf(name, 'en')))
   const found: FoundTheme[] = []
+  const isName = namesIn(passage.english)
   for (const { line, keys } of linesOn(library, passage)) {
     const label = topicLabel(line)
     const terms = [...new Set(termsOf(label, 'en'))]
@@ -115,6 +160,10 @@ function indexThemes(library: Library, passage: StudiedPassage, known: readonly 
       length > mostPassages
     )
       continue
+    // a thing, a beast or a person that is in the passage is no theme of it
+    const head = termsOf(line.heading, 'en')
+    const isTold = head.some((term) => isWeightyTerm(term) && subject.told(term) >= leastTold)
+    if (isName(line.heading) || !isTold) continue
     const said = terms.filter((term) => own.has(term)).length / terms.length
     if (said < 0.5 || near(line) < leastNear || terms.every((term) => taken.has(term))) continue
     const share = isShort(passage) ? 0 : keys.length / passage.keys.length
@@ -128,29 +177,12 @@ function indexThemes(library: Library, passage: StudiedPassage, known: readonly 
   return chosen
 }
 
-function nearnessOfLines({ index }: Library, { english }: StudiedPassage): (line: TopicIndexLine) => number {
-  const direction = directionOf(index, english.slice(0, 6_000), 'en')
+function nearnessOfLines(library: Library, passage: StudiedPassage): (line: TopicIndexLine) => number {
+  const { index } = library
+  const direction = directionOfPassage(library, passage)
   if (direction === undefined) return () => leastNear
   const { topics } = index.meaning!
   const scores = new Float32Array(topics.count)
   topics.score(direction, scores)
   return ({ index: place }) => scores[place]!
-}
-
-/** Lines of the topical index that list verses of the passage, with these. */
-export function linesOn(
-  { corpus, index }: Library,
-  passage: StudiedPassage,
-): { line: TopicIndexLine; keys: VerseKey[] }[] {
-  if (corpus.topics === undefined) return []
-  const { starts, lines } = index.verseLines
-  const found = new Set<number>()
-  for (const key of passage.keys) {
-    const verse = corpus.indexOf(key)
-    for (const line of lines.subarray(starts[verse]!, starts[verse + 1]!)) found.add(line)
-  }
-  return [...found].map((place) => {
-    const line = corpus.topics!.at(place)
-    return { line, keys: [...new Set(line.passages.flatMap((range) => versesWithin(passage, range)))] }
-  })
 }

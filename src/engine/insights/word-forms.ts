@@ -77,8 +77,13 @@ export function wordInVerse(
   // a phrase of several words may be tagged in part: “keep” of “keep it holy”
   const isUsual =
     language === 'es' || words.length > 1 || (counts.get(phrase) ?? 0) >= usualShare * (known[0]?.count ?? 0)
+  // of “according to all the law” the word is “law”
+  const last = words.at(-1) ?? ''
+  if (articles.has(words.at(-2) ?? '') && counts.has(last) && printed.includes(last)) return last
   if (isUsual && ` ${printed.join(' ')} `.includes(` ${phrase} `)) return phrase
-  const others = [...counts.keys()].slice(0, mostOthers).filter((other) => other !== '' && !other.includes(' '))
+  const others = [...counts.keys()]
+    .slice(0, mostOthers)
+    .filter((other) => other !== '' && !other.includes(' ') && !goesWith.has(other))
   const wanted = isUsual ? [phrase, ...others] : [...others, ...words.toReversed()]
   for (const find of [findSplit, findForm]) {
     for (const one of wanted) {
@@ -92,6 +97,9 @@ export function wordInVerse(
 /** A rendering that is rarer than this beside the commonest one gives way to those. */
 const usualShare = 0.1
 const mostOthers = 8
+const articles = new Set(['the', 'a', 'an', 'my', 'thy', 'his', 'her', 'our', 'your', 'their'])
+/** What goes with a verb, and alone says nothing: “purged away”. */
+const goesWith = new Set(['away', 'up', 'out', 'off', 'down', 'forth', 'back', 'again', 'about', 'in'])
 
 /** A word that is printed as two: “loving kindness”. */
 function findSplit(printed: readonly string[], wanted: string): string | undefined {

@@ -3,12 +3,14 @@ import { bookOf, type VerseRange } from '../scripture/index.ts'
 import type { Connection } from './connection.ts'
 import { type StudiedPassage, verseName } from './studied-passage.ts'
 
-const weights = { quotation: 4.5, account: 4, wording: 3 }
+const weights = { quotation: 4.5, account: 4, wording: 1.4 }
 /** What each further verse that answers to one of the passage adds, and how far a story is followed. */
-const perVerse = 0.3
+const perVerse = 0.5
 const mostVerses = 6
 const gospels = new Set(['Matt', 'Mark', 'Luke', 'John'])
 const histories = new Set(['1Sam', '2Sam', '1Kgs', '2Kgs', '1Chr', '2Chr', 'Ezra', 'Neh', '1Esd', 'Isa', 'Jer'])
+
+const ties = { account: 'account', quotes: 'echo', quoted: 'source', wording: 'beside' } as const
 
 const phrases = {
   en: {
@@ -44,9 +46,11 @@ export function wordingConnections(library: Library, { keys, ranges }: StudiedPa
     const weight = weights[kind === 'account' ? 'account' : kind === 'wording' ? 'wording' : 'quotation']
     connections.push({
       range,
+      kind: 'wording',
       weight: weight + perVerse * (end - start),
       reason: phrases[library.language][kind](verse),
-      group: 'wording',
+      group: kind,
+      tie: ties[kind],
     })
   }
   return connections

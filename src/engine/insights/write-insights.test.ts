@@ -1,28 +1,17 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../errors.ts'
-import { openCorpus } from '../corpus/index.ts'
-import type { Language, Unguarded } from '../engine.ts'
+import type { Language } from '../engine.ts'
 import type { WriterDeps } from '../generation/write-answer.ts'
-import { prepareEngine } from '../prepare-engine.ts'
-import { openSearchIndex } from '../retrieval/index.ts'
 import { fromOsis, versesIn } from '../scripture/index.ts'
-import type { Insights, InsightsRequest } from './contract.ts'
-import { writeInsights } from './write-insights.ts'
+import type { InsightsRequest } from './contract.ts'
+import { openStudies, type Study } from './studies.test-data.ts'
 
 let deps: WriterDeps
+let study: Study
 beforeAll(async () => {
-  const { folder, corpusVersion } = await prepareEngine({
-    dataDir: 'var',
-    swordPath: process.env.SWORD_PATH,
-    say: () => {},
-  })
-  const corpus = openCorpus(join(folder, 'corpus.bin'), corpusVersion)
-  deps = { corpus, index: openSearchIndex(join(folder, 'search.bin')), findQuotation: () => [] }
+  ;({ deps, study } = await openStudies())
 }, 120_000)
 
-const study = (passage: string, more: Partial<InsightsRequest> = {}): Unguarded<Insights> =>
-  writeInsights(deps, { passage, ...more })
 const refusal = (passage: string, more: Partial<InsightsRequest> = {}): AppError => {
   try {
     study(passage, more)

@@ -8,10 +8,11 @@ import { extractiveModel } from '../model-name.ts'
 import { extractiveUsage } from '../token-usage.ts'
 import { commentaryOn, shownComment } from './commentary.ts'
 import type { Insights, InsightsRequest } from './contract.ts'
-import { crossReferencesOf } from './cross-references.ts'
+import { crossReferencesOf, shownReference } from './cross-references.ts'
 import { draftInsights, type PageSize, type Study } from './draft-insights.ts'
 import { listingsOf } from './guide-listings.ts'
 import { keyTermsOf, shownTerm } from './key-terms.ts'
+import { subjectOf } from './passage-subject.ts'
 import { questionsOf, shownQuestion } from './questions/index.ts'
 import { isShort, readStudiedPassage } from './studied-passage.ts'
 import { summaryOf } from './summary.ts'
@@ -32,12 +33,13 @@ export function writeInsights(deps: WriterDeps, request: InsightsRequest): Ungua
   const passage = readStudiedPassage(deps.corpus, { ...request, language })
   const library = libraryFor(deps, { prompt: '', translation: passage.translation, language, maxOutputTokens })
   const listings = listingsOf(library, passage)
-  const themes = themesOf(library, passage, listings)
-  const terms = keyTermsOf(library, passage)
-  const references = crossReferencesOf(library, passage, { themes, terms })
-  const comments = commentaryOn(library, passage, themes)
+  const subject = subjectOf(library, passage, listings)
+  const themes = themesOf(library, passage, { listings, subject })
+  const terms = keyTermsOf(library, passage, subject)
+  const references = crossReferencesOf(library, passage, { themes, listings, terms, subject })
+  const comments = commentaryOn(library, passage, { themes, subject })
   const around = surroundingsOf(library, passage)
-  const summary = summaryOf(library, passage, { listings, comments })
+  const summary = summaryOf(library, passage, { listings, comments, themes })
   const questions = questionsOf(library, passage, { themes, terms, references })
   const page = writePage(library, { passage, summary, around, terms, references, comments, questions }, maxOutputTokens)
   const evidence = page.citations.map(({ text }) => text).join('\n')
@@ -53,11 +55,11 @@ export function writeInsights(deps: WriterDeps, request: InsightsRequest): Ungua
     surroundings: {
       before: around.before === undefined ? null : neighbourLine(library, around.before),
       after: around.after === undefined ? null : neighbourLine(library, around.after),
-      book: around.book?.text ?? null,
+      book: around.book === undefined ? null : [around.book.text, around.place?.text ?? []].flat().join(' '),
     },
     themes: themes.map(shownTheme),
     keyTerms: terms.map((term) => shownTerm(library, term)),
-    crossReferences: references,
+    crossReferences: references.map(shownReference),
     commentary: comments.map((comment) => shownComment(library, comment)),
     questions: questions.map(shownQuestion),
     citations: page.citations,

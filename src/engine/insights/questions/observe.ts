@@ -1,20 +1,22 @@
 import type { Library } from '../../generation/evidence.ts'
 import { formatReference, type VerseKey } from '../../scripture/index.ts'
 import { type StudiedPassage, verseName } from '../studied-passage.ts'
+import type { Genre } from './genre.ts'
 import { questionPhrases } from './phrases.ts'
 import { repeatedWordOf } from './repeated-word.ts'
-import { isStory, leadingUp, speakerKind } from './setting.ts'
+import { leadingUp, speakerKind } from './setting.ts'
 import { type Asked, ask, wordingOf } from './study-question.ts'
-import { tellingWordsOf } from './telling-words.ts'
+import { type Phrase, tellingWordsOf } from './telling-words.ts'
 
 /** What a passage says: who speaks, on what it builds, what comes back in it, what it asks and contrasts. */
-export function observe(library: Library, passage: StudiedPassage): Asked[] {
+export function observe(library: Library, passage: StudiedPassage, genre: Genre): Asked[] {
+  if (genre === 'genealogy') return []
   const say = questionPhrases[library.language]
   const { verses, language } = wordingOf(library, passage)
   const telling = tellingWordsOf(verses, language)
   const before = leadingUp(library, passage)
   const repeated = repeatedWordOf(verses, language, (stem) => library.index.words[language].inverseFrequency(stem))
-  const commands = isStory(passage) ? telling.commands.slice(0, 1) : []
+  const commands = genre === 'story' ? telling.commands.slice(0, 1) : []
   return [
     ...(telling.builds === undefined || before === undefined
       ? []
@@ -26,14 +28,17 @@ export function observe(library: Library, passage: StudiedPassage): Asked[] {
     ...(before === undefined || telling.builds !== undefined
       ? []
       : [{ pieces: [say.speaker[speakerKind(library, passage)](formatReference(before, library.language))] }]),
-    ...(before === undefined && speakerKind(library, passage) !== 'letter'
-      ? [{ pieces: [say.opening[isStory(passage) ? 'story' : 'speech'](passage.name)] }]
-      : []),
     ...(repeated === undefined ? [] : askRepeated(library, repeated.word, repeated.keys, verses)),
-    ...telling.asks.slice(0, 1).flatMap((phrase) => ask(library, say.asks(), phrase)),
+    ...bestKnown(library, telling.asks).flatMap((phrase) => ask(library, say.asks(), phrase)),
     ...telling.contrasts.slice(0, 1).flatMap((phrase) => ask(library, say.contrast(), phrase)),
     ...commands.flatMap((phrase) => ask(library, say.told(), phrase)),
   ]
+}
+
+/** Of the questions in a passage the one whose verse is cited most. */
+function bestKnown({ corpus, index }: Library, asks: readonly Phrase[]): Phrase[] {
+  const cited = ({ key }: Phrase) => index.cited[corpus.indexOf(key)]!
+  return asks.toSorted((a, b) => cited(b) - cited(a)).slice(0, 1)
 }
 
 function askRepeated(

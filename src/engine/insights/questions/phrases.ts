@@ -1,19 +1,18 @@
 import type { Language } from '../../engine.ts'
+import type { Tie } from '../connection.ts'
 
 /** A question in pieces: `\0` stands for the words that are quoted. */
 type WithQuote = (...parts: string[]) => string
 
 type QuestionPhrases = {
   speaker: Readonly<Record<'jesus' | 'letter' | 'story' | 'poem', (reference: string) => string>>
-  /** Where nothing stands before the passage. */
-  opening: Readonly<Record<'story' | 'speech', (reference: string) => string>>
   repeated: (verses: string) => string
   builds: (verse: string, before: string) => string
   asks: WithQuote
   contrast: WithQuote
   comparison: WithQuote
   term: (name: string, verse: string, others: string) => string
-  beside: (reference: string) => string
+  beside: Readonly<Record<Tie, (reference: string) => string>>
   reason: WithQuote
   purpose: WithQuote
   told: WithQuote
@@ -22,12 +21,12 @@ type QuestionPhrases = {
   prayer: WithQuote
   ownWords: (title: string) => string
   friend: (title: string) => string
+  says: (reference: string, title: string) => string
   keep: WithQuote
   readOn: (reference: string) => string
   without: WithQuote
   part: (reference: string, title: string, part: string) => string
   lament: WithQuote
-  scene: WithQuote
 }
 
 /** `\0` is where the words of the passage stand, in quotation marks. */
@@ -39,10 +38,6 @@ export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
       story: (reference) => `Read ${reference} first. Who is speaking or acting here, and what has just happened?`,
       poem: (reference) => `Read ${reference} first. Who speaks, to whom, and what has been said up to here?`,
     },
-    opening: {
-      story: (reference) => `Who acts in ${reference}, and who speaks? Which words show what they want?`,
-      speech: (reference) => `Who speaks in ${reference}, and to whom? Which words show it?`,
-    },
     repeated: (verses) => `\0 comes back in ${verses}. What is said of it each time?`,
     builds: (verse, before) => `${verse} begins with \0. What in ${before} does it build on?`,
     asks: () => 'The passage asks, \0 What answer does it give, or leave open?',
@@ -50,9 +45,15 @@ export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
     comparison: () => 'What does the picture \0 show that a plain statement would not?',
     term: (name, verse, others) =>
       `Behind \0 in ${verse} stands ${name}. Compare ${others}, where it stands too. What does that add here?`,
-    beside: (reference) =>
-      `Read ${reference} beside this passage. What do both say, and what does only one of them say?`,
-    reason: () => 'The words \0 give a reason. What for, and why is it reason enough?',
+    beside: {
+      source: (reference) =>
+        `These words go back to ${reference}. What do they mean there, and what becomes of them here?`,
+      echo: (reference) =>
+        `${reference} takes these words up. What does it hear in them, and what does it leave aside?`,
+      account: (reference) => `${reference} tells the same. What does each of the two tell that the other does not?`,
+      beside: (reference) => `Read ${reference} beside this passage. What light does each throw on the other?`,
+    },
+    reason: () => 'The words \0 give a reason. What for? Would the passage stand without it?',
     purpose: () => 'What aim do the words \0 name, and how does the rest of the passage serve it?',
     told: () => 'Who hears the words \0, and how do they respond?',
     command: () => 'What would it look like this week to do what \0 asks? What makes it hard?',
@@ -61,13 +62,13 @@ export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
     ownWords: (title) => `From this passage alone, how would you answer the question “${title}”`,
     friend: (title) =>
       `If somebody came to you about “${title}”, what in this passage would you want them to hear first, and why?`,
+    says: (reference, title) => `What does ${reference} say on “${title}”, and what does it leave to other passages?`,
     keep: () => 'What would change if you took \0 with you into this day?',
     readOn: (reference) => `Read on in ${reference}. What comes of what is said or done here?`,
     without: () => 'What would be lost here without the words \0?',
     part: (reference, title, part) =>
       `${reference} stands in the part of the book headed “${title}” (${part}). What does it bring to that part?`,
     lament: () => 'Scripture keeps the words \0 What does it say to you that nobody has to hide such words from God?',
-    scene: () => 'When \0 is said, with whom in this scene would you stand, and why?',
   },
   es: {
     speaker: {
@@ -76,10 +77,6 @@ export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
       story: (reference) => `Lea antes ${reference}. ¿Quién habla o actúa aquí, y qué acaba de suceder?`,
       poem: (reference) => `Lea antes ${reference}. ¿Quién habla, a quién, y qué se ha dicho hasta aquí?`,
     },
-    opening: {
-      story: (reference) => `¿Quién actúa en ${reference}, y quién habla? ¿Qué palabras muestran lo que quieren?`,
-      speech: (reference) => `¿Quién habla en ${reference}, y a quién? ¿Qué palabras lo muestran?`,
-    },
     repeated: (verses) => `\0 vuelve en ${verses}. ¿Qué se dice de ello cada vez?`,
     builds: (verse, before) => `${verse} empieza con \0. ¿Sobre qué de ${before} se apoya?`,
     asks: () => 'El pasaje pregunta: \0 ¿Qué respuesta da, o deja abierta?',
@@ -87,8 +84,14 @@ export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
     comparison: () => '¿Qué muestra la imagen \0 que una frase sin imagen no mostraría?',
     term: (name, verse, others) =>
       `Detrás de \0, en ${verse}, está ${name}. Compare ${others}, donde también aparece. ¿Qué añade aquí?`,
-    beside: (reference) => `Lea ${reference} junto a este pasaje. ¿Qué dicen los dos, y qué dice solo uno de ellos?`,
-    reason: () => 'Las palabras \0 dan una razón. ¿De qué, y por qué basta?',
+    beside: {
+      source: (reference) =>
+        `Estas palabras vienen de ${reference}. ¿Qué significan allí, y en qué se convierten aquí?`,
+      echo: (reference) => `${reference} recoge estas palabras. ¿Qué oye en ellas, y qué deja a un lado?`,
+      account: (reference) => `${reference} cuenta lo mismo. ¿Qué cuenta cada uno que el otro no cuenta?`,
+      beside: (reference) => `Lea ${reference} junto a este pasaje. ¿Qué luz da cada uno al otro?`,
+    },
+    reason: () => 'Las palabras \0 dan una razón. ¿De qué? ¿Se sostendría sin ella el pasaje?',
     purpose: () => '¿Qué fin nombran las palabras \0, y cómo lo sirve el resto del pasaje?',
     told: () => '¿Quién oye las palabras \0, y cómo responde?',
     command: () => '¿Cómo sería, esta semana, hacer lo que piden las palabras \0? ¿Qué lo hace difícil?',
@@ -97,12 +100,12 @@ export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
     ownWords: (title) => `Solo con este pasaje, ¿cómo respondería usted a la pregunta “${title}”`,
     friend: (title) =>
       `Si alguien acudiera a usted por “${title}”, ¿qué de este pasaje querría que oyera primero, y por qué?`,
+    says: (reference, title) => `¿Qué dice ${reference} sobre “${title}”, y qué deja a otros pasajes?`,
     keep: () => '¿Qué cambiaría si llevara \0 consigo a este día?',
     readOn: (reference) => `Siga leyendo en ${reference}. ¿Qué resulta de lo que aquí se dice o se hace?`,
     without: () => '¿Qué se perdería aquí sin las palabras \0?',
     part: (reference, title, part) =>
       `${reference} está en la parte del libro titulada “${title}” (${part}). ¿Qué aporta a esa parte?`,
     lament: () => 'La Escritura guarda las palabras \0 ¿Qué le dice que nadie tenga que esconder de Dios palabras así?',
-    scene: () => 'Cuando se dice \0, ¿con quién de esta escena estaría usted, y por qué?',
   },
 }

@@ -1,28 +1,34 @@
 import type { Library } from '../../generation/evidence.ts'
-import type { CrossReference } from '../contract.ts'
-import type { FoundTerm } from '../key-terms.ts'
+import type { FoundReference } from '../cross-references.ts'
+import type { FoundTerm } from '../found-term.ts'
 import { isShort, type StudiedPassage } from '../studied-passage.ts'
 import type { FoundTheme } from '../themes.ts'
 import { apply } from './apply.ts'
+import { type Genre, genreOf } from './genre.ts'
+import { genreQuestions } from './genre-questions.ts'
 import { interpret } from './interpret.ts'
 import { observe } from './observe.ts'
 import { spareQuestions } from './spare.ts'
 import { type Asked, overlaps, type StudyQuestion } from './study-question.ts'
 
-type Study = { themes: readonly FoundTheme[]; terms: readonly FoundTerm[]; references: readonly CrossReference[] }
+type Study = { themes: readonly FoundTheme[]; terms: readonly FoundTerm[]; references: readonly FoundReference[] }
 
 const fewestQuestions = 4
 const most = { short: 5, long: 7 }
 
 /**
- * Questions that fit the passage, from what is in it: first what it says, then what it means, then what it asks of the
+ * Questions that fit the passage and its kind of text: first what it says, then what it means, then what it asks of the
  * reader. Four to seven.
  */
 export function questionsOf(library: Library, passage: StudiedPassage, study: Study): StudyQuestion[] {
   const count = isShort(passage) ? most.short : most.long
-  const said = observe(library, passage)
-  const meant = interpret(library, passage, study)
-  const lived = apply(library, passage, study)
+  const genre = genreOf(library, passage, study.themes)
+  const own = genreQuestions[library.language][genre]
+  const asked = (questions: readonly string[]): Asked[] =>
+    questions.map((question) => ({ pieces: [question.replace('\0', passage.name)] }))
+  const said = [...asked(own.said), ...observe(library, passage, genre)]
+  const meant = [...interpret(library, passage, { ...study, genre }), ...asked(own.meant)]
+  const lived = [...apply(library, passage, { ...study, genre }), ...asked(own.lived)]
   const chosen: Asked[] = []
   // a question about the same words is asked once
   const take = (from: Asked[], wanted: number) => {
@@ -36,10 +42,11 @@ export function questionsOf(library: Library, passage: StudiedPassage, study: St
     }
     return taken
   }
-  const fewest = { said: count === most.short ? 2 : 3, lived: count === most.short ? 1 : 2 }
-  const seen = take(said, fewest.said)
-  const applied = take(lived, fewest.lived)
-  take(meant, count - seen - applied)
+  const wanted = count === most.short ? { said: 2, own: 0, lived: 1 } : { said: 3, own: 1, lived: 2 }
+  const seen = take(said, wanted.said)
+  const applied = take(lived, wanted.lived)
+  const understood = take(meant.slice(-own.meant.length), isOwnFirst.has(genre) ? 1 : wanted.own)
+  take(meant, count - seen - applied - understood)
   take(lived, count - chosen.length)
   take(said, count - chosen.length)
   const spare = chosen.length < fewestQuestions ? spareQuestions(library, passage, study.references) : []
@@ -48,3 +55,6 @@ export function questionsOf(library: Library, passage: StudiedPassage, study: St
     .flatMap((stage) => stage.filter((one) => chosen.includes(one)))
     .map(({ pieces }) => pieces)
 }
+
+/** Kinds of text to which what any wording bears fits least. */
+const isOwnFirst: ReadonlySet<Genre> = new Set(['genealogy', 'hard', 'law', 'parable', 'vision'])

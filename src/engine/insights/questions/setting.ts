@@ -26,20 +26,6 @@ export function speakerKind({ red }: Library, { keys }: StudiedPassage): 'jesus'
   return stories.has(code) ? 'story' : 'poem'
 }
 
-/** Books whose commands are given to all who read them; a prophet's may be to one man, or a temple's servants. */
-const teachings = new Set(
-  'Exod Lev Deut Prov Eccl Isa Mic Matt Mark Luke John Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Heb Jas 1Pet 2Pet 1John 2John Jude Sir Wis Tob'.split(
-    ' ',
-  ),
-)
-
-export const isTeaching = ({ keys }: StudiedPassage): boolean => teachings.has(bookOf(keys[0]!).code)
-
-/** Whether a passage is spoken to God. */
-export const isPrayer = ({ keys }: StudiedPassage): boolean => prayers.has(bookOf(keys[0]!).code)
-
-const prayers = new Set(['Ps', 'Lam', 'PrMan', 'PrAzar'])
-
 const mostBefore = 20
 
 /** What stands before the passage in its scene, or the part before it; undefined at the beginning of a chapter or story. */

@@ -1,6 +1,6 @@
 import type { Library } from '../../generation/evidence.ts'
 import { chapterOf, formatReference, isVerse, type VerseKey } from '../../scripture/index.ts'
-import type { CrossReference } from '../contract.ts'
+import type { FoundReference } from '../cross-references.ts'
 import { outlineOf } from '../outline.ts'
 import type { StudiedPassage } from '../studied-passage.ts'
 import { besideOthers } from './interpret.ts'
@@ -14,7 +14,7 @@ const wordsAsked = { fewest: 3, most: 14 }
 export const spareQuestions = (
   library: Library,
   passage: StudiedPassage,
-  references: readonly CrossReference[],
+  references: readonly FoundReference[],
 ): Asked[] => [
   ...readOn(library, passage),
   ...withoutWords(library, passage),

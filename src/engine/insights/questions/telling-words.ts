@@ -40,7 +40,7 @@ const signs: Readonly<Record<Language, Signs>> = {
       /^(?:(?:and|but|so|therefore),? )?(?:don’t|do not|let (?:us|not|no|your|the|all|every|him|them|everything)|be(?:ar|ware)?|rejoice|pray|trust|seek|ask|knock|love your|love the|love one|hear|listen|remember|give (?:thanks|to)|forgive|come to|come now|follow|keep|honor|honour|fear|stand|wait|cast|commit|delight|rest|praise|sing|bless|serve|walk|put (?:on|away|off)|abide|remain|turn|return|repent|believe|take (?:up|my|heed|care)|learn|watch|preach|confess|submit|resist|draw|humble|train|wash|cease|do justice|judge not|lend|consider|think|overcome|call|taste|acknowledge|make (?:disciples|a joyful)|guard|work out|set your|cling|accept|endure|use your|be ready|make haste|arise|awake|enter|offer|present your|in nothing be|(?:you shall|thou shalt) (?:not|love|honou?r))\b/i,
     promise:
       /\b(?:I am with you|I will (?:be with|bless|help|strengthen|uphold|give you|never|not leave|hear|heal|restore|forgive|save|guide|make you)|(?:he|God|Yahweh|the LORD|the Lord) (?:will|shall) (?:be with|bless|save|deliver|help|keep|guard|guide|strengthen|forgive|restore|heal|lift|dwell with|wipe|direct|make your|give you|reward|hear|comfort|supply|never)|(?:they|you|who \w+ \w+|who \w+) (?:will|shall) (?:be (?:saved|blessed|comforted|filled|called|my people|satisfied)|renew|inherit|find|never|not be (?:afraid|ashamed|in want)|have (?:eternal )?(?:life|rest|peace)|have good success|know the truth|obtain|receive|see God)|will guard your)\b/,
-    contrast: /^but\b/i,
+    contrast: /^but\b(?! also)/i,
     reason: /^(?:for|because)\b/i,
     purpose: /^(?:so )?that\b.*\b(?:may|might|should|would)\b/i,
     builds: /\b(?:Therefore|Wherefore|therefore|So then|For this (?:cause|reason))\b/,
@@ -59,7 +59,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     builds:
       /(?<![\p{L}\p{M}])(?:Así que|así que|Por tanto|por tanto|Por lo cual|por lo cual|Pues|pues bien)(?![\p{L}\p{M}])/u,
     comparison:
-      /(?<![\p{L}\p{M}])como (?:un|una|el|la|los|las|unos|árbol|oveja|ovejas|águilas) [^,;:.!?“”‘—()]{3,60}/iu,
+      /(?<![\p{L}\p{M}])como (?:un|una|el(?! que)|la(?! que)|los(?! que| demás)|las(?! que| demás)|unos|árbol|oveja|ovejas|águilas) [^,;:.!?“”‘—()]{3,60}/iu,
     noCommand: /^(?:ama|honra|guarda|espera|bendice|confía) (?:la|el|en sí)\b/iu,
   },
 }

@@ -1,0 +1,102 @@
+import type { Library } from '../generation/evidence.ts'
+import type { GuideEntry } from '../guide/guide-entry.ts'
+import type { GuideKind } from '../guide/guide-file.ts'
+import { countVerses, type VerseRange } from '../scripture/index.ts'
+import type { Connection } from './connection.ts'
+import { type Listing, sentencesOn } from './guide-listings.ts'
+import { type StudiedPassage, touches } from './studied-passage.ts'
+import type { FoundTheme } from './themes.ts'
+
+const mostThemes = 4
+const weights = { sentence: 2.2, theme: 1.8, story: 0.3, share: 0.6, named: 0.8 }
+/** What a passage loses by each theme that fits the studied one better. */
+const perTheme = 0.3
+/** A longer passage is named by the part of it that the guide quotes. */
+const longestListed = 10
+/** What an entry says of much more than the passage ties less of it to the rest. */
+const leastShare = 0.12
+const stories: ReadonlySet<GuideKind> = new Set(['person', 'event', 'place'])
+/** Entries on a word or a book set passages side by side that have only that in common. */
+const setsBeside: ReadonlySet<GuideKind> = new Set(['topic', ...stories])
+/** A sentence that says so much of more than one passage is no plain reason; the entry's note on the one is. */
+const longestReason = 150
+
+const phrases = {
+  en: (title: string, note: string) => `${note} (study guide, “${title}”)`,
+  es: (title: string, note: string | undefined) =>
+    note === undefined
+      ? `La guía de estudio lo reúne con este pasaje en “${title}”.`
+      : `${note} (guía de estudio, “${title}”)`,
+} as const
+
+type Deps = { themes: readonly FoundTheme[]; listings: readonly Listing[] }
+
+/** Passages that the study guide sets beside this one: in one sentence, in one topic, or in one story. */
+export function guideConnections(library: Library, passage: StudiedPassage, deps: Deps): Connection[] {
+  const { themes, listings } = deps
+  const topics = themes.flatMap(({ entry }) => entry ?? []).slice(0, mostThemes)
+  const told = new Map<GuideEntry, number>()
+  for (const { entry, share } of listings)
+    if (stories.has(entry.kind) && !topics.includes(entry) && share >= leastShare)
+      told.set(entry, Math.max(share, told.get(entry) ?? 0))
+  return [
+    ...bySentence(library, passage, topics),
+    ...topics.flatMap((entry, rank) => byEntry(library, entry, weights.theme - perTheme * rank)),
+    ...[...told].flatMap(([entry, share]) => {
+      const weight = weights.story + weights.share * share + weights.named * namedIn(passage, entry)
+      return byEntry(library, entry, weight)
+    }),
+  ]
+}
+
+/** How much of a passage names whom or what an entry is about, 0 to 1. */
+function namedIn({ english, keys }: StudiedPassage, entry: GuideEntry): number {
+  const [name] = entry.title.en.split(/[ ,]/)
+  const times = english.split(new RegExp(`\\b${name}\\b`, 'u')).length - 1
+  return Math.min(1, times / keys.length)
+}
+
+/** What one sentence rests on says one thing. */
+function bySentence(library: Library, passage: StudiedPassage, topics: readonly GuideEntry[]): Connection[] {
+  const { language } = library
+  return sentencesOn(library, passage).flatMap(({ entry, sentence, share }) => {
+    if (!setsBeside.has(entry.kind)) return []
+    const others = sentence.from.filter((range) => !touches(passage, range) && countVerses(range) <= longestListed)
+    const said = sentence[language]
+    const aside = topics.includes(entry) || stories.has(entry.kind) ? 0 : perAside
+    return others.map((range): Connection => {
+      const note = said.length > longestReason ? noteOn(entry, range) : undefined
+      return {
+        range,
+        kind: 'guide',
+        weight: weights.sentence + Math.min(share, 0.5) - perFurther * (others.length - 1) - aside,
+        reason: phrases[language](entry.title[language], (language === 'en' ? note : undefined) ?? said),
+        group: `guide:${entry.id}`,
+      }
+    })
+  })
+}
+
+const perFurther = 0.25
+/** A topic that is none of the passage's own only mentions it. */
+const perAside = 0.5
+
+const noteOn = (entry: GuideEntry, { start, end }: VerseRange): string | undefined =>
+  entry.passages.find(({ range }) => range.start <= end && start <= range.end)?.note
+
+function byEntry({ language }: Library, entry: GuideEntry, weight: number): Connection[] {
+  const title = entry.title[language]
+  return entry.passages.flatMap(({ range, quote, note }): Connection[] => {
+    const shown = countVerses(range) <= longestListed ? range : quote
+    if (shown === undefined) return []
+    const reason = language === 'en' ? phrases.en(title, note) : phrases.es(title, saidOf(entry, shown))
+    return [{ range: shown, kind: 'guide', weight, reason, group: `guide:${entry.id}` }]
+  })
+}
+
+/** What the entry says in Spanish of a passage, of it alone where it can: its notes are English. */
+function saidOf(entry: GuideEntry, { start, end }: VerseRange): string | undefined {
+  return [...entry.summary, ...entry.facts]
+    .filter(({ from }) => from.some((range) => range.start <= end && start <= range.end))
+    .toSorted((a, b) => a.from.length - b.from.length)[0]?.es
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openStudies, type Study } from '../studies.test-data.ts'
+
+let study: Study
+beforeAll(async () => {
+  ;({ study } = await openStudies())
+}, 120_000)
+
+const questionsOf = (passage: string) => study(passage).questions.join('\n')
+
+describe('questions fit the kind of text', () => {
+  it.each([
+    ['Matthew 1:1-17', /Which of the names/],
+    ['1 Chronicles 1:1-16', /Which of the names/],
+    ['Leviticus 19:9-18', /Whom does this law protect/],
+    ['Psalm 22:1-11', /What is the complaint/],
+    ['Psalm 103:1-14', /Which names and deeds of God/],
+    ['Luke 15:11-24', /Who is listening/],
+    ['Romans 3:21-26', /two sentences of your own/],
+    ['Hosea 11:1-4', /To whom is this said first/],
+    ['Revelation 4', /What is seen and what is heard/],
+    ['Song of Songs 2:8-13', /Mark where the voice changes/],
+    ['Ruth 1:14-18', /step by step/],
+    ['Joshua 1:6-9', /What is asked of those who hear/],
+    ['Proverbios 15:1-4', /¿Qué se observa/],
+    ['Mateo 18:21-35', /¿Quién escucha/],
+  ])('of %s', (passage, wanted) => {
+    expect(questionsOf(passage)).toMatch(wanted)
+  })
+
+  it('never make a motto, a task or counsel of what wounds', () => {
+    for (const passage of [
+      'Deuteronomy 20:10-20',
+      'Exodus 21:1-11',
+      'Psalm 137',
+      'Judges 19',
+      'Ephesians 6:5-9',
+      'Éxodo 21:1-11',
+    ]) {
+      const asked = questionsOf(passage)
+      expect(asked, passage).not.toMatch(/into this day|this week|If somebody came|consigo a este día|esta semana/)
+      expect(asked, passage).toMatch(/Who suffers in|¿Quién sufre en/)
+    }
+  })
+
+  it('take up what a verse quotes or is quoted in', () => {
+    expect(questionsOf('Isaiah 40:1-5')).toMatch(/Matthew 3:3 takes these words up/)
+    expect(questionsOf('1 Peter 2:4-10')).toMatch(/These words go back to/)
+    expect(questionsOf('Matthew 13:1-9')).toMatch(/Mark 4:\S+ tells the same/)
+  })
+})
