@@ -12,6 +12,8 @@ const mostParts = 4
 const room = 1_800
 /** How much it counts that the guide's entry on a question lists a part; one that any entry lists counts one. */
 const askedWeight = 30
+/** What a part is worth that something asked for speaks of; where there is one, the others are left out. */
+const leastAsked = 9
 /** A key passage of its book counts as much as so many entries. */
 const bookWeight = 3
 
@@ -40,9 +42,12 @@ export function partsOf(library: Library, range: VerseRange, question: string): 
   }
   for (const { range: part, score } of askedFor(library, range, question))
     add({ range: part, note: '' }, askedWeight * score)
+  const byWorth = [...worth.values()].toSorted((a, b) => b.worth - a.worth || a.part.start - b.part.start)
+  const isAsked = (byWorth[0]?.worth ?? 0) >= leastAsked && question.trim() !== ''
   const chosen: VerseRange[] = []
   let left = room
-  for (const { part } of [...worth.values()].toSorted((a, b) => b.worth - a.worth || a.part.start - b.part.start)) {
+  for (const { part, worth } of byWorth) {
+    if (isAsked && worth < leastAsked) break
     const length = passageText(library.text, part)?.length
     const isNew = !chosen.some((other) => part.start <= other.end && other.start <= part.end)
     if (length === undefined || length > left || !isNew) continue
