@@ -90,10 +90,10 @@ function topicOf(entry: GuideEntry, language: Language): StudyTopic {
 
 const passageIn =
   (language: Language) =>
-  ({ range, note }: GuidePassage): TopicPassage => ({
+  ({ range, note, noteInSpanish }: GuidePassage): TopicPassage => ({
     reference: formatReference(range, language),
     osis: toOsis(range),
-    note,
+    note: language === 'es' ? (noteInSpanish ?? note) : note,
   })
 
 const sentenceIn =

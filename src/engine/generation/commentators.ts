@@ -3,7 +3,7 @@ import { findCommentary, termsOf } from '../retrieval/index.ts'
 import { formatReference, type VerseRange } from '../scripture/index.ts'
 import { type CommentaryQuote, chooseCommentary } from './choose-commentary.ts'
 import { type Block, heading, paragraph, quotation } from './draft.ts'
-import { type Library, weightedTerms } from './evidence.ts'
+import { type Library, mostTelling, weightedTerms } from './evidence.ts'
 import { authorOf, commentarySource, passageText } from './sources.ts'
 
 const title = 'What commentators say'
@@ -20,10 +20,13 @@ const leastShare = 0.2
 export function draftCommentators(library: Library, subject: string, passages: readonly VerseRange[]): Block[] {
   if (library.language !== 'en') return []
   const terms = weightedTerms(library, subject)
+  if (terms.size === 0) return []
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
+  const telling = mostTelling(terms)
   const elsewhere = findCommentary(library, subject, { limit: 6 })
     .filter(({ section }) => isRunningCommentary(section))
     .map(({ section }) => chooseCommentary(section, terms))
+    .filter((quote) => quote !== undefined && termsOf(quote.words, 'en').includes(telling))
   const onPassages = passages.flatMap((range) => {
     // a commentator seldom repeats the question's word, but takes up those of the verse
     const both = new Map(

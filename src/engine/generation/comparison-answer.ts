@@ -89,7 +89,7 @@ function passageFor(library: Library, side: string, shared: string | undefined):
 const mostTogether = 4
 
 /** Passages that speak of both sides in their own words, in canonical order. */
-function passagesOnBoth(library: Library, first: string, second: string): VerseRange[] {
+export function passagesOnBoth(library: Library, first: string, second: string): VerseRange[] {
   const speaksOf = (range: VerseRange, side: string) => {
     const own = new Set(termsOf(passageText(library.text, range) ?? '', library.language))
     return termsOf(side, library.language).some((term) => own.has(term))

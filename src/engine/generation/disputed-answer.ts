@@ -42,7 +42,9 @@ export function draftDisputed(library: Library, entry: GuideEntry, first?: Tradi
     [...whole(own), ...inWords],
     all.flatMap((view) => shortView(library, entry, view)),
   ].map((sides) => [...shared, ...sides])
-  return told.find((draft) => fits(library, draft)) ?? [paragraph([say.differ]), ...named(library, entry, all)]
+  return (
+    told.find((draft) => fits(library, draft)) ?? [paragraph([say.differ]), ...draftViewsByName(library, entry, all)]
+  )
 }
 
 const fits = ({ budgetBytes }: Library, draft: Draft): boolean =>
@@ -54,7 +56,11 @@ function partition({ views }: GuideEntry, first: Tradition | undefined): [GuideV
 }
 
 /** The sides by name, each with those who hold it and its own words to open. */
-function named({ language }: Library, entry: GuideEntry, views: readonly GuideView[]): Block[] {
+export function draftViewsByName(
+  { language }: Library,
+  entry: GuideEntry,
+  views: readonly GuideView[] = entry.views,
+): Block[] {
   const items = views.map((view) => {
     const source = guideCitation(entry, view.summary, viewPart(entry, view), language)
     return {

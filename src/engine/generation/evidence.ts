@@ -13,6 +13,8 @@ export type Library = {
   findQuotation: FindQuotation
   /** Room for the main text, UTF-8 bytes. */
   budgetBytes: number
+  /** Passages that the answer is to do without. */
+  avoided: readonly VerseRange[]
 }
 
 /** A passage that a question is about, with its score relative to the best one (0 to 1). */
@@ -139,7 +141,14 @@ export function coverageOf(library: Library, subject: string, passages: readonly
   return Math.max(...shares)
 }
 
-const mostTelling = (terms: ReadonlyMap<string, number>): string =>
+/** The share of a subject's words that no verse, index line or comment has, 0 to 1. */
+export function unknownShare(library: Library, subject: string): number {
+  const terms = [...weightedTerms(library, subject).keys()]
+  return terms.length === 0 ? 0 : terms.filter((term) => !isKnown(library, term)).length / terms.length
+}
+
+/** Of a subject's words the one that tells most. @throws TypeError where there is none */
+export const mostTelling = (terms: ReadonlyMap<string, number>): string =>
   [...terms].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 
 /** Everything that the corpus says of a passage: its words in each translation of the language and its index lines. */

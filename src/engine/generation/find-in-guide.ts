@@ -27,7 +27,9 @@ const surelyQuoted = 0.9
 export function findInGuide(library: Library, question: Question, prompt: string): GuideMatch[] {
   const { corpus, index, language } = library
   if (question.kind === 'passage' && question.isByName === true) return disputedBehindName(library, prompt)
-  const kinds = fitting[question.kind]
+  // a word that is not asked for in Greek or Hebrew is a subject, too
+  const isPlainWord = question.kind === 'word' && question.language === undefined
+  const kinds = isPlainWord ? undefined : fitting[question.kind]
   if (kinds?.length === 0) return []
   // what tells two passages apart is read from them
   if (question.kind === 'comparison' && question.sides.some((side) => findNamedPassage(side) !== undefined)) return []
@@ -35,7 +37,7 @@ export function findInGuide(library: Library, question: Question, prompt: string
     const entry = corpus.guide.entries.find(({ book }) => book?.code === bookOf(question.book.start).code)
     return entry === undefined ? [] : [{ entry, fact: undefined, score: 1 }]
   }
-  const asked = question.kind === 'comparison' ? question.sides.join(' ') : prompt
+  const asked = question.kind === 'comparison' ? question.sides.join(' ') : isPlainWord ? question.word : prompt
   const least = question.kind === 'comparison' ? bothSides : 0
   const matches = matchSurely({ guide: corpus.guide, index }, asked, language).filter(
     ({ entry, score }) => score >= least && (kinds?.includes(entry.kind) ?? true),

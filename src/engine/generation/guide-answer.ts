@@ -1,6 +1,8 @@
+import type { Language } from '../engine.ts'
 import type { GuideEntry, GuideFact, GuidePassage } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
 import { countVerses, formatReference, type VerseRange } from '../scripture/index.ts'
+import { addsToAnswer, asksForNameOnly } from './choose-matches.ts'
 import { choosePassages } from './choose-passages.ts'
 import { draftDisputed } from './disputed-answer.ts'
 import { type Block, type Draft, heading, item, paragraph, type Sentence } from './draft.ts'
@@ -45,8 +47,12 @@ const phrases = {
 export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[], question: string): Draft {
   const [best, second] = matches
   const { entry, fact, score } = best!
-  if (fact !== undefined) return draftFact(library, entry, fact, question)
-  const isShared = second !== undefined && second.score >= (score < surely ? nearBest : asWell) * score
+  if (fact !== undefined && !asksForNameOnly(best!, question, library.language))
+    return draftFact(library, entry, fact, question)
+  const isShared =
+    second !== undefined &&
+    second.score >= (score < surely ? nearBest : asWell) * score &&
+    addsToAnswer(library, entry, second.entry, question)
   if (isShared && isSubject(entry) && isSubject(second.entry) && !wouldDebate(entry, second.entry, question))
     return [...draftShort(library, entry, question), ...draftShort(library, second.entry, question, entry)]
   switch (entry.kind) {
@@ -80,13 +86,19 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
   const quoted = choosePassages(library, entry, { count: quotedPassages, question, language })
   return [
     summary(library, entry),
-    ...(origin === undefined ? [] : [paragraph([origin[language]])]),
+    ...(origin === undefined ? [] : [told(entry, origin, language)]),
     ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
     ...readOn(
       library,
       entry.passages.filter((passage) => !quoted.includes(passage)),
     ),
   ]
+}
+
+/** Where a saying comes from, as the guide has it. */
+function told(entry: GuideEntry, origin: Readonly<Record<Language, string>>, language: Language): Block {
+  const source = guideCitation(entry, [{ ...origin, from: [] }], 'origin', language)
+  return paragraph([{ quote: source, text: origin[language] }, ' ', { mark: source }])
 }
 
 /** One of two entries that an answer speaks of; what the `first` one prints is not printed again. */

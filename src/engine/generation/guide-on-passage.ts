@@ -11,7 +11,7 @@ const mostSentences = 3
 /** How much of what a sentence rests on must be the passage, and the other way round. */
 const leastShared = 0.34
 
-/** What puts a saying or a question right has lost its sense without the saying. */
+/** What puts a question right has lost its sense without the question, and so has what says that words are nowhere. */
 const speaksForItself: ReadonlySet<GuideKind> = new Set([
   'topic',
   'disputed',
@@ -22,6 +22,9 @@ const speaksForItself: ReadonlySet<GuideKind> = new Set([
   'book',
 ])
 
+/** A saying that is taken from a passage, or says the same, belongs to the passage. */
+const isOfScripture = (verdict: string | undefined) => verdict === 'half_true' || verdict === 'paraphrase'
+
 type Said = { entry: GuideEntry; sentence: GuideSentence; part: string; shared: number }
 
 /**
@@ -31,10 +34,10 @@ type Said = { entry: GuideEntry; sentence: GuideSentence; part: string; shared: 
 export function guideOnPassage(library: Library, range: VerseRange): Block[] {
   const { corpus, language } = library
   const said = corpus.guide.entries
-    .filter(({ kind }) => speaksForItself.has(kind))
+    .filter(({ kind, saying }) => speaksForItself.has(kind) || isOfScripture(saying?.verdict))
     .flatMap((entry) => {
       const [best] = sentencesOf(entry)
-        .map((one) => ({ ...one, entry, shared: sharedVerses(one.sentence, range) }))
+        .map((one) => ({ ...one, entry, shared: sharedWithAll(one.sentence, range) }))
         .toSorted((a, b) => b.shared - a.shared)
       return best === undefined || best.shared < leastShared ? [] : [best]
     })
@@ -60,7 +63,7 @@ function sentencesOf({ summary, facts, word }: GuideEntry): { sentence: GuideSen
 }
 
 /** The share of verses that the passage and what a sentence rests on have in common, 0 to 1. */
-function sharedVerses({ from }: GuideSentence, range: VerseRange): number {
+function sharedWithAll({ from }: GuideSentence, range: VerseRange): number {
   let common = 0
   let all = countVerses(range)
   for (const one of from) {

@@ -54,9 +54,10 @@ export function marks(library: Library, entry: GuideEntry, ranges: readonly Vers
  */
 export function quoteGuidePassage(
   library: Library,
-  { range, note, quote, about = note }: GuidePassage & { about?: string },
+  passage: GuidePassage & { about?: string },
   question = '',
 ): Block[] {
+  const { range, note, quote, about = note } = passage
   const { text, red, language } = library
   const whole = passageText(text, range)
   if (whole === undefined) return []
@@ -65,7 +66,8 @@ export function quoteGuidePassage(
   const source = shown === undefined ? undefined : scriptureSource(text, shown)
   if (shown === undefined || source === undefined) return []
   const intro = introduce(red, shown, language)
-  const lead = language === 'en' && note !== '' ? `${note} ${intro}` : intro
+  const caption = captionOf(passage, language)
+  const lead = caption === '' ? intro : `${caption} ${intro}`
   const all = isLong ? [` (${formatReference(range, language)})`] : []
   return [paragraph([lead]), quotation(source, source.text, ' ', { mark: source }, ...all)]
 }
@@ -128,14 +130,20 @@ function telling(
   return { start: Math.max(start, range.start), end: Math.min(end, range.end) }
 }
 
+/** What a passage contributes, in the language of the answer; empty where the guide says it in English only. */
+export const captionOf = ({ note, noteInSpanish = '' }: GuidePassage, language: Library['language']): string =>
+  language === 'en' ? note : noteInSpanish
+
 /** Passages to open next, each with its marker and what it contributes. */
 export function readOn(library: Library, passages: readonly GuidePassage[]): Block[] {
   const { text, language } = library
-  const items = passages.slice(0, mostFurther).flatMap(({ range, note }): Block[] => {
+  const items = passages.slice(0, mostFurther).flatMap((passage): Block[] => {
+    const { range } = passage
     const source = scriptureSource(text, range)
     if (source === undefined) return []
     const reference = formatReference(range, language)
-    return [item([`${reference} `, { mark: source }, language === 'en' ? `: ${note}` : ''])]
+    const caption = captionOf(passage, language)
+    return [item([`${reference} `, { mark: source }, caption === '' ? '' : `: ${caption}`])]
   })
   return items.length === 0 ? [] : [heading(phrases[language].readOn), ...items]
 }

@@ -99,10 +99,10 @@ const originalLanguage: Readonly<Record<string, 'greek' | 'hebrew'>> = {
 const wordForms: readonly RegExp[] = [
   /\b(?<language>greek|hebrew)(?: \w+)? (?:word|term)s? (?:for|behind|translated(?: as)?) ["“‘']?(?<word>[\p{L}-]+)/iu,
   /\b(?:word|term) for ["“‘']?(?<word>[\p{L}-]+)["”’']? in (?:the )?(?:original )?(?<language>greek|hebrew)/iu,
-  /\bwhat (?:does|is)(?: the)?(?: (?<language>greek|hebrew))? ?(?:word|term)? ["“‘']?(?<word>[\p{L}-]+)["”’']? mean(?: in (?:the )?(?:bible|scripture|greek|hebrew))?\??$/iu,
-  /\b(?:meaning|definition) of (?:the )?(?:(?<language>greek|hebrew) )?(?:word )?["“‘']?(?<word>[\p{L}-]+)["”’']?(?: in (?:the )?(?:bible|scripture|greek|hebrew))?\??$/iu,
+  /\bwhat (?:does|is)(?: the)?(?: (?<language>greek|hebrew))? ?(?:word|term)? ["“‘']?(?<word>[\p{L}-]+)["”’']? mean(?: in (?:the )?(?:bible|scripture|greek|hebrew|old testament|new testament|psalms))?\??$/iu,
+  /\b(?:meaning|definition) of (?:the )?(?:(?<language>greek|hebrew) )?(?:word )?["“‘']?(?<word>[\p{L}-]+)["”’']?(?: in (?:the )?(?:bible|scripture|greek|hebrew|old testament|new testament|psalms))?\??$/iu,
   /\b(?:palabra|t[eé]rmino) (?<language>grieg[ao]|hebre[ao]) (?:para|de|que significa) ["“«]?(?<word>[\p{L}-]+)/iu,
-  /\bqu[eé] significa (?:la palabra )?["“«]?(?<word>[\p{L}-]+)["”»]?(?: en (?:la biblia|griego|hebreo))?\??$/iu,
+  /\bqu[eé] significa (?:la palabra )?["“«‘']?(?<word>[\p{L}-]+)["”»’']?(?: en (?:la biblia|griego|hebreo|el (?:nuevo|antiguo) testamento|los salmos))?\??$/iu,
   /^(?:what (?:is|does)|define|strong['’]?s?(?: number)?|meaning of)?\s*(?:strong['’]?s? )?(?<word>[GH]0*\d{1,4})(?: mean)?\??$/iu,
 ]
 

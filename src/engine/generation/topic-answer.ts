@@ -2,18 +2,20 @@ import type { TopicIndexLine } from '../corpus/index.ts'
 import { findTopicLines, termsOf, wordsOf } from '../retrieval/index.ts'
 import { draftCommentators } from './commentators.ts'
 import { type Block, type Draft, heading, type Piece, paragraph } from './draft.ts'
-import { coverageOf, findPassages, type Library, type RankedPassage, weightedTerms } from './evidence.ts'
+import { coverageOf, findPassages, type Library, type RankedPassage, unknownShare, weightedTerms } from './evidence.ts'
 import { quotePassage } from './quote-passage.ts'
 import { referenceList } from './reference-list.ts'
 import { indexTitle, topicLabel, topicSource } from './sources.ts'
 
 const phrases = {
   en: {
+    found: 'The study guide has no entry on this. These passages are found by its words:',
     readOn: 'Read on',
     more: 'On the same subject:',
     index: (title: string) => `${title} gathers more under `,
   },
   es: {
+    found: 'La guía de estudio no tiene nada sobre esto. Estos pasajes se hallan por sus palabras:',
     readOn: 'Para seguir leyendo',
     more: 'Sobre lo mismo:',
     index: (title: string) => `${title}: `,
@@ -24,14 +26,22 @@ const quotedPassages = 5
 const furtherPassages = 5
 /** Below this share of the question's words (by how much each tells) no passage is about it. */
 const leastCoverage = 0.28
+/** The same of each passage that is printed. */
+const leastOfEach = 0.3
+/** Share of the question's words that neither Scripture nor its commentators have: beyond it the question is of something else. */
+const mostUnknown = 0.3
 
 /** An answer about a subject: the passage that says it best, more voices, a commentator, where to read on. */
 export function draftTopicAnswer(library: Library, subject: string): Draft | undefined {
-  const passages = findPassages(library, knownWords(library, subject), { count: quotedPassages + furtherPassages })
-  if (passages.length === 0 || coverageOf(library, subject, passages) < leastCoverage) return undefined
+  if (unknownShare(library, subject) > mostUnknown) return undefined
+  const found = findPassages(library, knownWords(library, subject), { count: quotedPassages + furtherPassages })
+  if (found.length === 0 || coverageOf(library, subject, found) < leastCoverage) return undefined
+  const passages = found.filter((passage) => coverageOf(library, subject, [passage]) >= leastOfEach)
+  if (passages.length === 0) return undefined
   const [lead, ...others] = passages.slice(0, quotedPassages)
   const voices = [lead!, ...inOrder(others)]
   return [
+    paragraph([phrases[library.language].found]),
     ...voices.flatMap(({ range }) => quotePassage(library, range)),
     ...draftCommentators(
       library,

@@ -10,24 +10,17 @@ import {
 } from '../retrieval/index.ts'
 import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
 import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
-import { draftBookAnswer } from './book-answer.ts'
-import { draftComparisonAnswer } from './comparison-answer.ts'
+import { readAvoided } from './avoided.ts'
+import { draftFor } from './choose-draft.ts'
 import { draftContext } from './context-evidence.ts'
 import type { Draft } from './draft.ts'
-import { draftEntryAnswer } from './entry-answer.ts'
 import { type Library, weightedTerms } from './evidence.ts'
-import { draftFactAnswer } from './fact-answer.ts'
-import { findInGuide } from './find-in-guide.ts'
-import { draftGuideAnswer } from './guide-answer.ts'
-import { draftNoAnswer, draftNoSuchPassage, draftOutsideScripture } from './no-answer.ts'
+import { draftNoAnswer, draftOutsideScripture } from './no-answer.ts'
 import { isOutsideScripture } from './outside-scripture.ts'
-import { draftPassageAnswer } from './passage-answer.ts'
 import { type Question, readQuestion } from './question.ts'
+import { readTask } from './read-task.ts'
+import { readTurn } from './read-turn.ts'
 import { renderDraft } from './render-draft.ts'
-import { draftSayingAnswer, placeOfSaying } from './saying-answer.ts'
-import { draftTextFactsAnswer } from './text-facts-answer.ts'
-import { draftTopicAnswer } from './topic-answer.ts'
-import { draftWordAnswer } from './word-answer.ts'
 
 type Drafted = { draft: Draft; safety: Safety }
 export type WriterDeps = { corpus: Corpus; index: SearchIndex; findQuotation: FindQuotation }
@@ -66,7 +59,8 @@ export function libraryFor({ corpus, index, findQuotation }: WriterDeps, request
   const language = languageOfRequest(corpus, { ...request, text: prompt })
   const text = chooseTranslation(corpus, translation, language)
   const red = text.record.id === 'RV1909' ? corpus.findText('WEB') : text
-  return { corpus, index, text, red, language, findQuotation, budgetBytes: maxOutputTokens * bytesPerToken }
+  const budgetBytes = maxOutputTokens * bytesPerToken
+  return { corpus, index, text, red, language, findQuotation, budgetBytes, avoided: [] }
 }
 
 /** As asked, else as the text is written, else that of the translation, else English. */
@@ -87,17 +81,20 @@ export function languageOfRequest(
 const contextFirst = 0.75
 
 /** What an answer says, before it is rendered. `matches` are the entries of the guide that it rests on. */
-export function draftAnswer(library: Library, { prompt, history = [], context }: AnswerRequest): Drafted {
+export function draftAnswer(library: Library, { prompt: turn, history = [], context }: AnswerRequest): Drafted {
   const { language } = library
-  const texts = history.map((turn) => turn.text)
+  const texts = history.map(({ text }) => text)
   const spokenOf = lastPassage(texts, language)
-  const references = findReferences(prompt, spokenOf === undefined ? { language } : { language, context: spokenOf })
+  const { prompt, isMore } = readTurn(library, turn, history)
+  const { wanted, avoided } = readAvoided(prompt, language)
+  const { subject, task } = readTask(wanted, language)
+  const references = findReferences(subject, spokenOf === undefined ? { language } : { language, context: spokenOf })
   if (references.length === 0 && isOutsideScripture(prompt))
     return { draft: draftOutsideScripture(language), safety: unremarkable }
-  const { text, question, safety } = understand(library, prompt, references)
-  const main = draftFor(library, question, text)
+  const { text, question, safety } = understand(library, subject, references)
+  const main = draftFor({ ...library, avoided }, { question, prompt: text, task, isMore })
   const foreign = draftContext(library, context, text)
-  if (foreign === undefined) return { draft: main ?? draftNoAnswer(library), safety }
+  if (foreign === undefined) return { draft: main ?? draftNoAnswer(library, text), safety }
   if (main === undefined) return { draft: foreign.blocks, safety }
   const isSpecific = weightedTerms(library, text).size >= 3
   const comesFirst = isSpecific && foreign.share >= contextFirst && references.length === 0
@@ -124,38 +121,6 @@ const readAsNote: Readonly<Record<Language, (from: string, to: string) => string
 const cutNote: Readonly<Record<Language, string>> = {
   en: 'The answer was cut at a sentence to stay within maxOutputTokens.',
   es: 'La respuesta se cortó en una frase para no pasar de maxOutputTokens.',
-}
-
-/** @returns undefined when the corpus has no answer */
-function draftFor(library: Library, question: Question, prompt: string): Draft | undefined {
-  const topic = (subject: string) => draftTopicAnswer(library, subject)
-  const facts = draftTextFactsAnswer(library, prompt)
-  if (facts !== undefined) return facts
-  const matches = findInGuide(library, question, prompt)
-  if (matches.length > 0) {
-    const place = question.kind === 'saying' ? placeOfSaying(library, question.saying) : []
-    return [...place, ...draftGuideAnswer(library, matches, prompt)]
-  }
-  switch (question.kind) {
-    case 'passage':
-      return draftPassageAnswer(library, question.ranges)
-    case 'no_such_passage':
-      return draftNoSuchPassage(question.references)
-    case 'word':
-      return draftWordAnswer(library, question.word, question.language) ?? topic(question.word)
-    case 'saying':
-      return draftSayingAnswer(library, question.saying)
-    case 'comparison':
-      return draftComparisonAnswer(library, question.sides) ?? topic(prompt)
-    case 'book':
-      return draftBookAnswer(library, question.book)
-    case 'entry':
-      return draftEntryAnswer(library, question.name) ?? topic(question.name)
-    case 'fact':
-      return draftFactAnswer(library, question.ask, question.subject) ?? topic(question.subject)
-    case 'topic':
-      return topic(question.subject)
-  }
 }
 
 /** “Juan 3:16” alone is Spanish: the book's name is written as only Spanish writes it. */

@@ -30,6 +30,9 @@ const joke = any(
 const grief = any(
   'funeral memorial died passed_away passed_on buried eulogy graveside widow* condolence* lost_our lost_my killed_himself killed_herself killed_themselves took_his_own took_her_own ended_her_life ended_his_life died_by suicide_last anniversary velorio entierro fallecio fallecido fallecida murio partio se_suicido se_quito_la_vida se_mato perdimos perdi_a aniversario bereaved bereavement grieving duelo luto',
 )
+/** A marriage or love that has ended, or was betrayed: a sorrow, and by itself no danger. */
+const deserted =
+  /\b(?:husband|hubby|wife|fiancee?|boyfriend|girlfriend|partner|spouse|esposo|esposa|marido|mujer|novi[oa]|pareja)\b[^.!?\n]{0,30}\b(?:left|walked out|abandoned|deserted|dumped|divorced|divorcing|cheated|cheating|me dejo|nos dejo|me abandono|se fue con|me enga[nñ]o|me pidio el divorcio)\b/
 /** The end of life, with care. */
 const cared = any(
   'hospice palliative morphine cancer terminal als ela weeks_they_say months_left nursing_home dying_of ninety nonagenarian cuidados_paliativos paliativos oncologo oncologist residencia hospicio chemo_team great-granddaughter great-grandchildren great-grandson chaplain capellana deploying deployment deployed army soldier soldado mission missionary misionero misionera war_zone firefighter bombero lifeboat graduat* retire* moving_to moving_abroad me_mudo solicitor pilgrimage in_good_health surgery cirugia operacion',
@@ -64,6 +67,7 @@ export const crisisContextPatterns: readonly RegExp[] = [
   preparing,
   joke,
   grief,
+  deserted,
   cared,
   longAgo,
   stillNow,
@@ -122,6 +126,7 @@ export function crisisContext({ folded, plain, words }: CheckedText): CrisisCont
       (isPrepared ? 2.4 : 0) +
       (isJoke ? 1.7 : 0) +
       (isGrief ? 1.3 : 0) +
+      (deserted.test(folded) ? 1.8 : 0) +
       (isCared ? 1.3 : 0) +
       (longAgo.test(folded) ? 1.3 : 0) +
       (isWell ? 1.8 : 0) +

@@ -102,12 +102,19 @@ function checkSentence(corpus: Corpus, { kind }: GuideEntry, sentence: GuideSent
   if (words > most) report(`a sentence has ${words} words, ${most} at most: “${sentence.en.slice(0, 60)}…”`)
 }
 
-function checkNote(corpus: Corpus, { range, note }: GuidePassage, report: Report): void {
-  checkProse(note, report)
-  const words = note.split(/\s+/).length
-  if (words > 20) report(`the note on ${formatReference(range)} has ${words} words, 20 at most`)
-  for (const quote of quotesIn(note))
-    if (!standsIn(corpus, quote, [range], 'en')) report(notInPassage(quote, [range], 'en'))
+function checkNote(corpus: Corpus, { range, note, noteInSpanish }: GuidePassage, report: Report): void {
+  const notes = [
+    ['en', note, 20],
+    ['es', noteInSpanish, 26],
+  ] as const
+  for (const [language, text, most] of notes) {
+    if (text === undefined) continue
+    checkProse(text, report)
+    const words = text.split(/\s+/).length
+    if (words > most) report(`the note on ${formatReference(range)} has ${words} words, ${most} at most (${language})`)
+    for (const quote of quotesIn(text))
+      if (!standsIn(corpus, quote, [range], language)) report(notInPassage(quote, [range], language))
+  }
 }
 
 /** What is quoted of a long passage lies in it and is short enough to be quoted. */

@@ -60,6 +60,7 @@ export const asksOfUs: ReadonlySet<string> = new Set([
   'war',
   'peace',
   'nation',
+  'violence',
   'disaster',
   'forbearance',
 ])
@@ -84,6 +85,9 @@ export function aboutWhom({ folded, language, occasion, people, country, by }: A
   const speaker = { subject: speakerSubject(by, language), mention: undefined }
   if (country !== undefined) return { ...speaker, mention: { kind: 'prayed_for', phrase: country } }
   const [first] = people
+  // a couple is named, and what is asked for them is asked for both
+  if (occasion.id === 'wedding' && people.length > 1 && people.every(({ name }) => name !== undefined))
+    return { ...speaker, mention: { kind: 'gift', phrase: joined(people, language) } }
   if (bothOfUs.test(folded) && occasion.mention !== 'at_odds')
     return { subject: speakerSubject('us', language), mention: undefined }
   if (first === undefined || forAll.has(occasion.id) || doneToMe.test(folded)) return speaker

@@ -69,6 +69,16 @@ const rows: readonly Row[] = [
     'cansad\\w+|cansancio|agotad\\w+|agotamiento|fatiga\\w*|fuerzas?|fortaleza|descanso',
   ],
   [
+    'forsaken',
+    '(?:god|lord|he) (?:has |have |seems? (?:to have )?)?(?:abandon\\w*|forsak\\w*|forgotten|forgot|left|deserted) (?:me|us)|(?:abandoned|forsaken|forgotten|deserted) by god|god (?:is|feels|seems|seem) (?:so )?(?:far|distant|absent|silent|gone)|far (?:away )?from god|where are you,? (?:god|lord)',
+    '(?:dios|el senor) (?:me|nos) (?:ha |han )?(?:abandon\\w+|dejado|dejo|olvid\\w+|desampar\\w+)|(?:abandonad[oa]|olvidad[oa]|desamparad[oa]) (?:de|por) dios|dios (?:esta|parece|se siente|lo siento) (?:tan |muy )?(?:lejos|lejano|ausente|callado)|lejos de dios|donde estas,? (?:dios|senor)',
+  ],
+  [
+    'violence',
+    '(?<!domestic )violence|(?:street|gun|gang) crime|gangs?\\b|murders?|killings?|massacre\\w*|kidnap\\w*|shootings?',
+    'violencia(?! (?:domestica|familiar|de genero))|pandillas?|asesinat\\w+|delincuencia|masacre\\w*|secuestr\\w+|balacer\\w+|narco\\w*|sicari\\w+|homicidi\\w+',
+  ],
+  [
     'war',
     'wars?|warfare|bomb\\w*|invasion|battle\\w*|shelling|missiles?|cease ?fire|conflict in|terroris\\w+|genocide|shooting',
     'guerras?|bomb\\w+|invasion|misiles?|batallas?|alto el fuego|terroris\\w+|genocidio|tiroteo|conflicto en',

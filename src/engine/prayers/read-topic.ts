@@ -115,7 +115,11 @@ const besides: ReadonlySet<string> = new Set([
 
 function secondOf(named: readonly string[], occasion: Occasion): Occasion | undefined {
   const id = named.find((one) => one !== occasion.id && besides.has(one))
-  const isApart = occasion.tone === 'joy' || occasion.mention !== 'prayed_for' || forAll.has(occasion.id)
+  const isApart =
+    occasion.id === 'forsaken' ||
+    occasion.tone === 'joy' ||
+    occasion.mention !== 'prayed_for' ||
+    forAll.has(occasion.id)
   return id === undefined || isApart || asksOfUs.has(occasion.id) ? undefined : occasionOf(id)
 }
 

@@ -232,7 +232,10 @@ export const sorrows = occasionsOf('sorrow', {
       'lo que pesa en {mi|nuestra|su|su} conciencia y el deseo de empezar de nuevo',
     ],
     asks: [
-      ['have mercy, and forgive', 'ten misericordia y perdona'],
+      [
+        'have mercy, and forgive what was done and what was left undone',
+        'ten misericordia y perdona lo hecho y lo que se dejó de hacer',
+      ],
       [
         'help {them} to own the wrong and to mend what can be mended',
         'ayúda{lo} a reconocer el mal y a reparar lo que se pueda',
@@ -245,7 +248,7 @@ export const sorrows = occasionsOf('sorrow', {
       ['{they} may begin again in gladness', '{empiece|empecemos|empiece|empiecen} de nuevo con alegría'],
     ],
     word: 'Ps.86.5 Ps.103.12 1John.1.9 Ps.130.4 Mic.7.18 Ps.103.13',
-    cry: 'Ps.51.10 Ps.51.12 Ps.51.17',
+    cry: 'Ps.51.3 Ps.51.10 Ps.51.17',
     refrain: 'Ps.51.10',
     complaint: 'Ps.38.4 Ps.130.3',
     trust: 'Ps.130.4 Ps.130.5 Ps.51.17',
@@ -399,6 +402,47 @@ export const sorrows = occasionsOf('sorrow', {
     refrain: 'Ps.44.26 Ps.85.7',
     complaint: 'Ps.120.6 Ps.10.1 Ps.74.10',
     trust: 'Ps.46.7 Ps.33.22',
+  },
+  violence: {
+    title: ['in time of violence', 'en tiempo de violencia'],
+    voice: 'us',
+    mention: 'unnamed',
+    seen: [
+      'the blood that is shed, the fear in the streets and those who weep',
+      'la sangre derramada, el miedo en las calles y a los que lloran',
+    ],
+    asks: [
+      ['protect all who are in danger', 'protege a los que corren peligro'],
+      ['comfort those who have lost somebody', 'consuela a los que han perdido a alguien'],
+      [
+        'hold back the hands that do harm, and turn hearts away from it',
+        'detén las manos que hacen daño y aparta de ello los corazones',
+      ],
+      ['give courage and justice to those who guard others', 'da valor y justicia a los que cuidan de otros'],
+    ],
+    aims: [['children may play without fear', 'los niños jueguen sin miedo']],
+    word: 'Ps.34.18 Ps.85.10 Matt.5.9',
+    cry: 'Ps.44.26 Ps.74.21 Ps.85.7',
+    refrain: 'Ps.44.26 Ps.85.7',
+    complaint: 'Hab.1.2 Ps.94.3 Ps.10.1',
+    trust: 'Ps.46.7 Ps.33.22',
+  },
+  forsaken: {
+    title: ['when God seems far away', 'cuando Dios parece lejos'],
+    mention: 'prayed_for',
+    seen: ['the silence, and how far away all comfort seems', 'el silencio y lo lejos que parece todo consuelo'],
+    asks: [
+      ['do not be far from {them} in this trouble', 'no {me|nos|le|les} dejes a solas en esta angustia'],
+      ['hear even the prayer that finds no words', 'oye también la oración que no halla palabras'],
+      ['send {them} somebody who stays', 'envía{le} a alguien que se quede'],
+      ['keep alive in {them} what is left of hope', 'guárda{le} lo que queda de esperanza'],
+    ],
+    aims: [['{they} may come to sing of mercy again', '{vuelva|volvamos|vuelva|vuelvan} a cantar de misericordia']],
+    word: 'Ps.22.24 Rom.8.39 Ps.34.18',
+    cry: 'Ps.22.11 Ps.13.3',
+    refrain: 'Ps.102.1',
+    complaint: 'Ps.22.2 Ps.13.1 Ps.10.1',
+    trust: 'Ps.42.11 Ps.73.23',
   },
   disaster: {
     title: ['in time of disaster', 'en tiempo de desastre'],

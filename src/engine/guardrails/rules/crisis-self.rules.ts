@@ -161,7 +161,7 @@ export const crisisRulesOfSelf: readonly CrisisRule[] = [
     4 write|writing|wrote|written|schedule|leave|record* .. letter|letters|message|text|card|note|video|email|verse ~ when_i'm_gone|after_i'm_gone|im_gone|i_am_gone|i'm_dead|find|morning|goodbye|without_me|wont_be|won't_be|before_i_go|when_i_die|not_ill
     4 until|till|after|when|once|before .. i .. am|'m|have|be|will? gone|dead|left_this|go_under|leave_this|out_of_here !to_college|to_bed|on
     3 before|when|after i .. go|leave|die|gone|depart|sleep $
-    4 i .. decided|chosen|picked|set|made_up|fixed|settled .. date|day|my_mind|it|how|when|where|place|time|already !to|on_a|for|that
+    4 i .. decided|chosen|picked|set|made_up|fixed|settled !his|her|their .. date|day|my_mind|it|how|when|where|place|time|already !to|on_a|for|that
     4 i .. have|got|made|know|figured .. a_way|a_plan|the_way|how|where|what_i_need|everything_i_need|it_planned|it_ready|all_i_need|the_means|the_place .. ~ where|when|tonight|do_it|need|done|out|SOON|i'm|and_i
     4 i .. know|planned .. how|where|when .. and|i'll|i|to .. where|when|how|do_it|die|end
     4 date|day|place|time .. is|'s|been|has .. set|chosen|picked|decided|fixed

@@ -1,0 +1,73 @@
+import { answerFromGuide } from './answer-from-guide.ts'
+import { withoutAvoided, withoutReference } from './avoided.ts'
+import { draftBookAnswer } from './book-answer.ts'
+import { draftComparisonAnswer, passagesOnBoth } from './comparison-answer.ts'
+import type { Draft } from './draft.ts'
+import { draftEntryAnswer } from './entry-answer.ts'
+import type { Library } from './evidence.ts'
+import { draftFactAnswer } from './fact-answer.ts'
+import { findInGuide } from './find-in-guide.ts'
+import { draftMore } from './more-answer.ts'
+import { draftNoSuchPassage } from './no-answer.ts'
+import { draftPassageAnswer } from './passage-answer.ts'
+import type { Question } from './question.ts'
+import type { Task } from './read-task.ts'
+import { draftSayingAnswer, placeOfSaying } from './saying-answer.ts'
+import { draftTask, draftTaskOnPassage } from './task-answer.ts'
+import { draftTextFactsAnswer } from './text-facts-answer.ts'
+import { draftTopicAnswer } from './topic-answer.ts'
+import { draftTwoEntries } from './two-entries.ts'
+import { draftWordAnswer } from './word-answer.ts'
+
+type Asked = {
+  question: Question
+  /** The question as it was understood, for what is found by its words. */
+  prompt: string
+  task?: Task | undefined
+  /** More is asked for of what was answered before. */
+  isMore: boolean
+}
+
+/** The draft for a question by its kind: from the study guide where it has the matter, else from the other books.
+ * @returns undefined when the corpus has no answer
+ */
+export function draftFor(library: Library, { question, prompt, task, isMore }: Asked): Draft | undefined {
+  const topic = (subject: string) => draftTopicAnswer(library, subject)
+  const facts = draftTextFactsAnswer(library, prompt)
+  if (facts !== undefined) return facts
+  if (question.kind === 'comparison') {
+    const together = () => passagesOnBoth(library, ...question.sides)
+    const both = draftTwoEntries(library, question.sides, { together })
+    if (both !== undefined) return both
+  }
+  const matches = findInGuide(library, question, prompt).map((match) => withoutAvoided(match, library.avoided))
+  const [best] = matches
+  if (best !== undefined) {
+    if (isMore) return draftMore(library, best.entry, prompt)
+    if (task !== undefined && best.entry.kind !== 'disputed') return draftTask(library, task, best.entry, prompt)
+    const place = question.kind === 'saying' ? placeOfSaying(library, question.saying) : []
+    return [...place, ...answerFromGuide(library, matches, question, prompt)]
+  }
+  switch (question.kind) {
+    case 'passage':
+      return task === undefined
+        ? draftPassageAnswer(library, question.ranges, withoutReference(prompt, library.language))
+        : draftTaskOnPassage(library, task, question.ranges[0]!)
+    case 'no_such_passage':
+      return draftNoSuchPassage(question.references)
+    case 'word':
+      return draftWordAnswer(library, question.word, question.language) ?? topic(question.word)
+    case 'saying':
+      return draftSayingAnswer(library, question.saying)
+    case 'comparison':
+      return draftComparisonAnswer(library, question.sides) ?? topic(prompt)
+    case 'book':
+      return draftBookAnswer(library, question.book)
+    case 'entry':
+      return draftEntryAnswer(library, question.name) ?? topic(question.name)
+    case 'fact':
+      return draftFactAnswer(library, question.ask, question.subject) ?? topic(question.subject)
+    case 'topic':
+      return topic(question.subject)
+  }
+}

@@ -1,0 +1,88 @@
+import type { Language } from '../engine.ts'
+import type { CrisisKind } from '../guardrails/crisis-safety.ts'
+
+/**
+ * What help is needed: `partner` is violence of a husband, a wife or whoever else one lives with as a couple; `hurt` may
+ * be violence or unkindness, and does not say which.
+ */
+export type Need = CrisisKind | 'partner' | 'hurt'
+
+export type CrisisPhrases = {
+  imminent: string
+  near: Readonly<Record<Need, string>>
+  help: Readonly<Record<Need, string>>
+  /** Added where a child writes, or is written of. */
+  child: string
+  lines: string
+  verse: string
+  forgiving: string
+}
+
+/** What the help says, by what the danger is. */
+export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
+  en: {
+    imminent:
+      'If you or somebody near you is in danger at this moment, call your local emergency number now, or go to where other people are.',
+    near: {
+      self: 'I am so sorry that it hurts this much. You are not alone, and you do not have to carry this by yourself.',
+      other: 'Thank you for caring enough to speak up. This is too heavy to carry alone, for them and for you.',
+      violence:
+        'I am so sorry. What is being done is not your fault, and it is not something you have to bear in silence.',
+      hurt: 'I am sorry that you are being hurt.',
+      partner:
+        'I am so sorry. What is being done to you is not your fault, and it is not something you have to bear in silence.',
+      voices: 'That must be frightening, and you do not have to face it alone. You need not do what a voice tells you.',
+      treatment: 'I can hear how much this matters to you. Please do not stop or refuse treatment on your own.',
+    },
+    help: {
+      self: 'Please talk to somebody today: a crisis line, a doctor, or someone you trust. Tell them plainly what you told me. Asking for help is no lack of faith.',
+      other:
+        'Stay with them or stay in touch, ask plainly whether they think of dying, and get help with them: a crisis line, a doctor, or the emergency number when it is urgent. You need not promise to keep it secret.',
+      violence:
+        'Please tell somebody who can act: the police or emergency number, a helpline, a doctor, or someone you trust outside of it. What is done in secret may be told, and no verse asks you to stay where you are harmed.',
+      hurt: 'If this is violence, abuse or threats, safety comes first: you do not have to stay or keep silent, and you may tell the police or emergency number, a helpline, a doctor or someone you trust. No verse asks you to stay where you are harmed; to forgive is not to go back, nor to trust again at once.',
+      partner:
+        'You may leave, and you may ask for help before you decide anything: the police or emergency number, a helpline or shelter for people harmed at home, a doctor, or someone you trust who will not tell him or her. Leaving can be the most dangerous time, so plan it with them if you can. No vow and no verse asks you to stay where you are harmed; if there are children, they need safety too.',
+      voices:
+        'Stay near somebody you trust, keep away from anything that could hurt you or others, and call a doctor or the emergency number now. God does not ask you to harm yourself or anybody.',
+      treatment:
+        'Please speak to a doctor or a pharmacist now, before the next dose is missed. Prayer and medicine do not exclude each other, and taking your medicine is no lack of faith.',
+    },
+    child: 'A child is never to blame, and may tell a teacher or another grown-up too.',
+    lines: 'You can reach help here:',
+    verse: 'Scripture says:',
+    forgiving: 'On forgiving',
+  },
+  es: {
+    imminent:
+      'Si usted o alguien cercano está en peligro en este momento, llame ahora al número de emergencias de su lugar, o vaya adonde haya otras personas.',
+    near: {
+      self: 'Siento mucho que duela tanto. No está usted solo, y no tiene que llevar esto sin ayuda.',
+      other:
+        'Gracias por preocuparse y decirlo. Esto pesa demasiado para llevarlo a solas, para esa persona y para usted.',
+      violence: 'Lo siento mucho. Lo que está pasando no es culpa suya, y no tiene que soportarlo en silencio.',
+      hurt: 'Siento que le hagan daño.',
+      partner: 'Lo siento mucho. Lo que le hacen no es culpa suya, y no tiene que soportarlo en silencio.',
+      voices: 'Eso debe de dar miedo, y no tiene que afrontarlo a solas. No tiene que hacer lo que le diga una voz.',
+      treatment: 'Entiendo cuánto le importa esto. Por favor, no deje ni rechace el tratamiento por su cuenta.',
+    },
+    help: {
+      self: 'Por favor, hable hoy con alguien: una línea de crisis, un médico o una persona de confianza. Dígale claramente lo que me ha dicho. Pedir ayuda no es falta de fe.',
+      other:
+        'Quédese con esa persona o en contacto, pregúntele sin rodeos si piensa en morir y busquen ayuda juntos: una línea de crisis, un médico o, si urge, el número de emergencias. No tiene que prometer que guardará el secreto.',
+      violence:
+        'Por favor, dígaselo a alguien que pueda actuar: la policía o el número de emergencias, una línea de ayuda, un médico o alguien de confianza ajeno a ello. Lo que se hace en secreto se puede contar, y ningún versículo le pide quedarse donde le hacen daño.',
+      hurt: 'Si se trata de violencia, abuso o amenazas, la seguridad va primero: no tiene que quedarse ni callar, y puede acudir a la policía o al número de emergencias, a una línea de ayuda, a un médico o a alguien de confianza. Ningún versículo le pide quedarse donde le hacen daño; perdonar no es volver, ni confiar de nuevo enseguida.',
+      partner:
+        'Puede irse, y puede pedir ayuda antes de decidir nada: la policía o el número de emergencias, una línea de ayuda o una casa de acogida para quienes sufren violencia en el hogar, un médico o alguien de confianza que no se lo cuente a su pareja. Irse puede ser el momento de más peligro; si puede, prepárelo con esa ayuda. Ninguna promesa ni ningún versículo le pide quedarse donde le hacen daño; si hay niños, también ellos necesitan estar a salvo.',
+      voices:
+        'Quédese cerca de alguien de confianza, aléjese de todo lo que pueda hacerle daño a usted o a otros y llame ahora a un médico o al número de emergencias. Dios no le pide que se haga daño ni que dañe a nadie.',
+      treatment:
+        'Por favor, hable ahora con un médico o un farmacéutico, antes de la próxima dosis. La oración y la medicina no se excluyen, y tomar su medicina no es falta de fe.',
+    },
+    child: 'Un niño nunca tiene la culpa, y puede contárselo también a un maestro o a otro adulto.',
+    lines: 'Aquí puede encontrar ayuda:',
+    verse: 'La Escritura dice:',
+    forgiving: 'Sobre el perdón',
+  },
+}
