@@ -93,7 +93,7 @@ const passageIn =
   ({ range, note }: GuidePassage): TopicPassage => ({
     reference: formatReference(range, language),
     osis: toOsis(range),
-    note,
+    note: note[language],
   })
 
 const sentenceIn =

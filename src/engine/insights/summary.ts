@@ -69,9 +69,9 @@ function noteOn(listings: readonly Listing[], passage: StudiedPassage): SummaryS
         listing.share +
         plainness[listing.entry.kind]! +
         listing.place * 0.15 +
-        listing.note.length / 400 -
+        listing.note.en.length / 400 -
         // of a longer passage the note that is about these verses
-        (listing.share < isThePassage ? -1 : 1) * perEcho * echo(listing.note),
+        (listing.share < isThePassage ? -1 : 1) * perEcho * echo(listing.note.en),
     }))
     .toSorted((a, b) => b.fit - a.fit)[0]
   if (best === undefined) return undefined
