@@ -90,10 +90,10 @@ function topicOf(entry: GuideEntry, language: Language): StudyTopic {
 
 const passageIn =
   (language: Language) =>
-  ({ range, note, noteInSpanish }: GuidePassage): TopicPassage => ({
+  ({ range, note }: GuidePassage): TopicPassage => ({
     reference: formatReference(range, language),
     osis: toOsis(range),
-    note: language === 'es' ? (noteInSpanish ?? note) : note,
+    note: note[language],
   })
 
 const sentenceIn =

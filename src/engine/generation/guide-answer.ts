@@ -142,7 +142,7 @@ function draftFact(library: Library, entry: GuideEntry, fact: GuideFact, questio
     paragraph(...guideSentences(library, entry, [fact], part)),
     ...fact.from
       .slice(0, mostTold)
-      .flatMap((range) => quoteGuidePassage(library, { range, note: '', about: fact.en, ...partOf(entry, range) })),
+      .flatMap((range) => quoteGuidePassage(library, { range, about: fact.en, ...partOf(entry, range) })),
     heading(phrases[language].more(entry.title[language])),
     summary(library, entry),
   ]

@@ -50,24 +50,27 @@ export function marks(library: Library, entry: GuideEntry, ranges: readonly Vers
 /**
  * A passage of the guide: what it contributes, who speaks, and its words; of a long one the part that the guide names,
  * or else the verses that note and question are about.
- * @param about what it is printed for, in English, where that is no note to be shown
+ * @param note left out where it is not to be shown; `about` then says in English what the passage is printed for
  */
 export function quoteGuidePassage(
   library: Library,
-  passage: GuidePassage & { about?: string },
+  {
+    range,
+    note,
+    quote,
+    about = note?.en ?? '',
+  }: Partial<GuidePassage> & Pick<GuidePassage, 'range'> & { about?: string },
   question = '',
 ): Block[] {
-  const { range, note, quote, about = note } = passage
   const { text, red, language } = library
   const whole = passageText(text, range)
   if (whole === undefined) return []
   const isLong = whole.length > longestQuoted
-  const shown = isLong ? (quote ?? telling(library, { range, note: about }, question)) : range
+  const shown = isLong ? (quote ?? telling(library, { range, about }, question)) : range
   const source = shown === undefined ? undefined : scriptureSource(text, shown)
   if (shown === undefined || source === undefined) return []
   const intro = introduce(red, shown, language)
-  const caption = captionOf(passage, language)
-  const lead = caption === '' ? intro : `${caption} ${intro}`
+  const lead = note === undefined ? intro : `${note[language]} ${intro}`
   const all = isLong ? [` (${formatReference(range, language)})`] : []
   return [paragraph([lead]), quotation(source, source.text, ' ', { mark: source }, ...all)]
 }
@@ -91,14 +94,14 @@ const perVerse = 1.5
  */
 function telling(
   { corpus, index, text, language }: Library,
-  { range, note }: GuidePassage,
+  { range, about }: { range: VerseRange; about: string },
   question: string,
 ): VerseRange | undefined {
   const english = corpus.texts.filter(({ record }) => record.language === 'en')
   // who is there says less of what a passage is about than what happens
-  const names = new Set(termsOf((note.match(/\p{Lu}[\p{L}’]*/gu) ?? []).join(' '), 'en'))
+  const names = new Set(termsOf((about.match(/\p{Lu}[\p{L}’]*/gu) ?? []).join(' '), 'en'))
   const wanted = new Map(
-    termsOf(note, 'en').map((term) => [
+    termsOf(about, 'en').map((term) => [
       term,
       Math.min(names.has(term) ? mostOfName : mostOfTerm, index.words.en.inverseFrequency(term)),
     ]),
@@ -130,20 +133,14 @@ function telling(
   return { start: Math.max(start, range.start), end: Math.min(end, range.end) }
 }
 
-/** What a passage contributes, in the language of the answer; empty where the guide says it in English only. */
-export const captionOf = ({ note, noteInSpanish = '' }: GuidePassage, language: Library['language']): string =>
-  language === 'en' ? note : noteInSpanish
-
 /** Passages to open next, each with its marker and what it contributes. */
 export function readOn(library: Library, passages: readonly GuidePassage[]): Block[] {
   const { text, language } = library
-  const items = passages.slice(0, mostFurther).flatMap((passage): Block[] => {
-    const { range } = passage
+  const items = passages.slice(0, mostFurther).flatMap(({ range, note }): Block[] => {
     const source = scriptureSource(text, range)
     if (source === undefined) return []
     const reference = formatReference(range, language)
-    const caption = captionOf(passage, language)
-    return [item([`${reference} `, { mark: source }, caption === '' ? '' : `: ${caption}`])]
+    return [item([`${reference} `, { mark: source }, `: ${note[language]}`])]
   })
   return items.length === 0 ? [] : [heading(phrases[language].readOn), ...items]
 }

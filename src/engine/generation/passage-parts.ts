@@ -26,7 +26,7 @@ const bookWeight = 3
 export function partsOf(library: Library, range: VerseRange, question: string): VerseRange[] {
   const { corpus, index, language } = library
   const worth = new Map<string, { part: VerseRange; worth: number }>()
-  const add = ({ range: whole, quote = whole }: GuidePassage, weight: number) => {
+  const add = ({ range: whole, quote = whole }: Omit<GuidePassage, 'note'>, weight: number) => {
     if (quote.start < range.start || quote.end > range.end || countVerses(quote) > longestPart) return
     const key = `${quote.start}-${quote.end}`
     const known = worth.get(key)
@@ -40,8 +40,7 @@ export function partsOf(library: Library, range: VerseRange, question: string): 
   for (const { entry, score } of asked) {
     for (const passage of passagesOf(entry)) add(passage, askedWeight * score * score)
   }
-  for (const { range: part, score } of askedFor(library, range, question))
-    add({ range: part, note: '' }, askedWeight * score)
+  for (const { range: part, score } of askedFor(library, range, question)) add({ range: part }, askedWeight * score)
   const byWorth = [...worth.values()].toSorted((a, b) => b.worth - a.worth || a.part.start - b.part.start)
   const isAsked = (byWorth[0]?.worth ?? 0) >= leastAsked && question.trim() !== ''
   const chosen: VerseRange[] = []

@@ -6,7 +6,7 @@ import { choosePassages } from './choose-passages.ts'
 import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideOnPassage } from './guide-on-passage.ts'
-import { captionOf, guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
+import { guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
 import { draftPassageText } from './passage-answer.ts'
 import type { Task } from './read-task.ts'
 import { passageText, scriptureSource } from './sources.ts'
@@ -115,7 +115,7 @@ function outline(library: Library, entry: GuideEntry, points: number): Block[] {
     const [said] = guideSentences(library, entry, [sentence], `summary-${place}`)
     return [
       paragraph([{ strong: `${place + 1}.` }, ' ', ...said!]),
-      ...(passage === undefined ? [] : quoteGuidePassage(library, { ...passage, note: '', about: passage.note })),
+      ...(passage === undefined ? [] : quoteGuidePassage(library, withoutNote(passage))),
     ]
   })
   return [
@@ -127,6 +127,9 @@ function outline(library: Library, entry: GuideEntry, points: number): Block[] {
   ]
 }
 
+/** It stands under a sentence that says what it is for. */
+const withoutNote = ({ note, ...passage }: GuidePassage) => ({ ...passage, about: note.en })
+
 function plan(library: Library, entry: GuideEntry, days: number): Block[] {
   const { text, language } = library
   const parts = entry.book?.outline.map(({ range, ...says }) => ({ range, caption: says[language] }))
@@ -134,7 +137,7 @@ function plan(library: Library, entry: GuideEntry, days: number): Block[] {
     parts ??
     passagesAround(library, entry, days).map((passage) => ({
       range: passage.range,
-      caption: captionOf(passage, language),
+      caption: passage.note[language],
     }))
   return listed.slice(0, days).flatMap(({ range, caption }, place) => {
     const reference = formatReference(range, language)

@@ -22,7 +22,10 @@ const names = (word: string, count: number) => Array.from({ length: count }, (_,
 
 /** A well-formed topic; `over` replaces parts of it. */
 function aTopic(over: object = {}): Record<string, unknown> {
-  const passage = (verse: number) => ({ ref: `Matthew 5:${verse}`, note: 'Jesus blesses those who hear him.' })
+  const passage = (verse: number) => ({
+    ref: `Matthew 5:${verse}`,
+    note: { en: 'Jesus blesses those who hear him.', es: 'Jesús bendice a quienes lo oyen.' },
+  })
   return {
     title: { en: 'Blessing', es: 'Bendición' },
     aliases: { en: names('blessing', 8), es: names('bendición', 5) },
@@ -58,12 +61,17 @@ describe('the checks of the study guide', () => {
   it.each<[string, object, RegExp]>([
     [
       'a verse that does not exist',
-      { passages: [...(aTopic().passages as object[]), { ref: 'John 99:1', note: 'None.' }] },
+      { passages: [...(aTopic().passages as object[]), { ref: 'John 99:1', note: { en: 'None.', es: 'Nada.' } }] },
       /John has 21 chapters/,
     ],
     [
       'a quotation that is not in its verse',
-      { passages: [...(aTopic().passages as object[]), { ref: 'John 3:16', note: 'God “so hated the world”.' }] },
+      {
+        passages: [
+          ...(aTopic().passages as object[]),
+          { ref: 'John 3:16', note: { en: 'God “so hated the world”.', es: 'Dios y el mundo.' } },
+        ],
+      },
       /“so hated the world” does not stand in John 3:16/,
     ],
     [
@@ -89,8 +97,28 @@ describe('the checks of the study guide', () => {
     ['an unknown part', { colour: 'blue' }, /additional/],
     [
       'a note that is too long',
-      { passages: [...(aTopic().passages as object[]), { ref: 'John 3:16', note: `${'love '.repeat(20)}now.` }] },
+      {
+        passages: [
+          ...(aTopic().passages as object[]),
+          { ref: 'John 3:16', note: { en: `${'love '.repeat(20)}now.`, es: 'Amor.' } },
+        ],
+      },
       /21 words, 20 at most/,
+    ],
+    [
+      'a note without its Spanish',
+      { passages: [...(aTopic().passages as object[]), { ref: 'John 3:16', note: { en: 'God loves the world.' } }] },
+      /note .*es/,
+    ],
+    [
+      'a Spanish note that quotes what does not stand there',
+      {
+        passages: [
+          ...(aTopic().passages as object[]),
+          { ref: 'John 3:16', note: { en: 'God loves the world.', es: 'Dios “odió al mundo”.' } },
+        ],
+      },
+      /RV1909/,
     ],
     [
       'a passage listed twice',
@@ -112,7 +140,10 @@ describe('the checks of the study guide', () => {
   })
 
   it('list for reading a note that shares no word with its verse', () => {
-    const passages = [...(aTopic().passages as object[]), { ref: 'John 11:35', note: 'Grief is real.' }]
+    const passages = [
+      ...(aTopic().passages as object[]),
+      { ref: 'John 11:35', note: { en: 'Grief is real.', es: 'El dolor es real.' } },
+    ]
     expect(check(aTopic({ passages })).toRead).toContainEqual({
       file: join('topics', 'blessing.yaml'),
       problem: 'John 11:35: Grief is real.',

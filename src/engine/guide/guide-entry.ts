@@ -7,10 +7,10 @@ type InBoth<T> = Readonly<Record<Language, T>>
 /** A sentence and the passages that bear it out: none where only tradition or scholarship knows it. */
 export type GuideSentence = InBoth<string> & { from: VerseRange[] }
 /**
- * `note` says in English, in 20 words or fewer, what the passage contributes, `noteInSpanish` the same where it is
- * written yet; `quote` is the part that says so, to be printed where the whole is too long.
+ * `note` says in 20 words or so what the passage contributes; `quote` is the part that says so, to be printed where the
+ * whole is too long.
  */
-export type GuidePassage = { range: VerseRange; note: string; noteInSpanish?: string; quote?: VerseRange }
+export type GuidePassage = { range: VerseRange; note: InBoth<string>; quote?: VerseRange }
 /** One side of a disputed question, in words that its own teachers would accept. */
 export type GuideView = {
   traditions: Tradition[]

@@ -45,11 +45,10 @@ const reference = line(200)
 const sentence = Type.Object({ en: line(400), es: line(440), from: reference }, closed)
 /** One that tradition or scholarship knows, and no passage. */
 const statement = Type.Object({ en: line(500), es: line(550), from: Type.Optional(reference) }, closed)
-/** `es` is the note in Spanish; `quote` is the part of a long passage that says what the note promises. */
-const passage = Type.Object(
-  { ref: reference, note: line(160), es: Type.Optional(line(180)), quote: Type.Optional(reference) },
-  closed,
-)
+/** What a passage contributes. */
+const note = Type.Object({ en: line(160), es: line(180) }, closed)
+/** `quote` is the part of a long passage that says what the note promises. */
+const passage = Type.Object({ ref: reference, note, quote: Type.Optional(reference) }, closed)
 const aliases = (en: [number, number], es: [number, number]) =>
   Type.Object(
     {

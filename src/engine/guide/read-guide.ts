@@ -156,10 +156,9 @@ const sentenceFrom = ({ en, es, from }: SentenceInFile): GuideSentence => ({
   from: from === undefined ? [] : rangesIn(from),
 })
 
-const passageFrom = ({ ref, note, es, quote }: PassageInFile): GuidePassage => ({
+const passageFrom = ({ ref, note, quote }: PassageInFile): GuidePassage => ({
   range: oneRange(ref),
   note,
-  ...(es === undefined ? {} : { noteInSpanish: es }),
   ...(quote === undefined ? {} : { quote: oneRange(quote) }),
 })
 

@@ -1,5 +1,5 @@
 import type { Library } from '../generation/evidence.ts'
-import type { GuideEntry } from '../guide/guide-entry.ts'
+import type { GuideEntry, GuidePassage } from '../guide/guide-entry.ts'
 import type { GuideKind } from '../guide/guide-file.ts'
 import { countVerses, type VerseRange } from '../scripture/index.ts'
 import type { Connection } from './connection.ts'
@@ -23,10 +23,7 @@ const longestReason = 150
 
 const phrases = {
   en: (title: string, note: string) => `${note} (study guide, “${title}”)`,
-  es: (title: string, note: string | undefined) =>
-    note === undefined
-      ? `La guía de estudio lo reúne con este pasaje en “${title}”.`
-      : `${note} (guía de estudio, “${title}”)`,
+  es: (title: string, note: string) => `${note} (guía de estudio, “${title}”)`,
 } as const
 
 type Deps = { themes: readonly FoundTheme[]; listings: readonly Listing[] }
@@ -65,12 +62,12 @@ function bySentence(library: Library, passage: StudiedPassage, topics: readonly 
     const said = sentence[language]
     const aside = topics.includes(entry) || stories.has(entry.kind) ? 0 : perAside
     return others.map((range): Connection => {
-      const note = said.length > longestReason ? noteOn(entry, range) : undefined
+      const note = said.length > longestReason ? noteOn(entry, range)?.[language] : undefined
       return {
         range,
         kind: 'guide',
         weight: weights.sentence + Math.min(share, 0.5) - perFurther * (others.length - 1) - aside,
-        reason: phrases[language](entry.title[language], (language === 'en' ? note : undefined) ?? said),
+        reason: phrases[language](entry.title[language], note ?? said),
         group: `guide:${entry.id}`,
       }
     })
@@ -81,7 +78,7 @@ const perFurther = 0.25
 /** A topic that is none of the passage's own only mentions it. */
 const perAside = 0.5
 
-const noteOn = (entry: GuideEntry, { start, end }: VerseRange): string | undefined =>
+const noteOn = (entry: GuideEntry, { start, end }: VerseRange): GuidePassage['note'] | undefined =>
   entry.passages.find(({ range }) => range.start <= end && start <= range.end)?.note
 
 function byEntry({ language }: Library, entry: GuideEntry, weight: number): Connection[] {
@@ -89,14 +86,14 @@ function byEntry({ language }: Library, entry: GuideEntry, weight: number): Conn
   return entry.passages.flatMap(({ range, quote, note }): Connection[] => {
     const shown = countVerses(range) <= longestListed ? range : quote
     if (shown === undefined) return []
-    const reason = language === 'en' ? phrases.en(title, note) : phrases.es(title, saidOf(entry, shown))
-    return [{ range: shown, kind: 'guide', weight, reason, group: `guide:${entry.id}` }]
+    return [
+      {
+        range: shown,
+        kind: 'guide',
+        weight,
+        reason: phrases[language](title, note[language]),
+        group: `guide:${entry.id}`,
+      },
+    ]
   })
-}
-
-/** What the entry says in Spanish of a passage, of it alone where it can: its notes are English. */
-function saidOf(entry: GuideEntry, { start, end }: VerseRange): string | undefined {
-  return [...entry.summary, ...entry.facts]
-    .filter(({ from }) => from.some((range) => range.start <= end && start <= range.end))
-    .toSorted((a, b) => a.from.length - b.from.length)[0]?.es
 }

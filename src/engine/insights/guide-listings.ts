@@ -1,3 +1,4 @@
+import type { Language } from '../engine.ts'
 import type { DraftSource } from '../generation/draft.ts'
 import type { Library } from '../generation/evidence.ts'
 import { guideSource } from '../guide/guide.ts'
@@ -55,14 +56,14 @@ function shareOfAll(passage: StudiedPassage, ranges: readonly VerseRange[]): num
   return common / (passage.keys.length + all - common)
 }
 
-/** What the guide notes at a passage, as a source. The notes are English. */
-export const noteSource = (entry: GuideEntry, note: string): DraftSource => ({
-  key: `guide:${entry.id}:note:${note}`,
+/** What the guide notes at a passage, as a source. */
+export const noteSource = (entry: GuideEntry, note: GuidePassage['note'], language: Language): DraftSource => ({
+  key: `guide:${entry.id}:note:${note.en}`,
   type: 'guide',
-  reference: `${guideSource.title}, “${entry.title.en}”`,
+  reference: `${guideSource.title}, “${entry.title[language]}”`,
   osis: null,
   translation: null,
-  text: note,
+  text: note[language],
   source: guideSource,
 })
 

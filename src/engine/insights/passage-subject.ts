@@ -33,7 +33,7 @@ export function subjectOf(library: Library, passage: StudiedPassage, listings: r
   }
   for (const { entry, note, share } of listings) {
     if (share < leastShare) continue
-    tell(`${entry.title.en} ${note}`, Math.min(1, 0.3 + share))
+    tell(`${entry.title.en} ${note.en}`, Math.min(1, 0.3 + share))
   }
   for (const { sentence, share } of sentencesOn(library, passage))
     if (share >= leastShare) tell(sentence.en, Math.min(1, 0.3 + share))

@@ -47,7 +47,7 @@ type Given = {
 export function summaryOf(library: Library, passage: StudiedPassage, given: Given): SummarySentence[] {
   const about = ofWhole(library, passage, given.listings)
   if (about.length > 0) return about
-  const parts = library.language === 'en' ? ofParts(passage, given.listings) : []
+  const parts = ofParts(library, passage, given.listings)
   if (parts.length > 0) return parts
   const other = headed(library, passage) ?? inPassing(library, passage) ?? commented(library, given.comments)
   const last = other ?? listedUnder(library, given.themes) ?? placeOf(library, passage)
@@ -57,7 +57,7 @@ export function summaryOf(library: Library, passage: StudiedPassage, given: Give
 /** What is said of the whole passage: the guide's note on it, and the sentence that says more. */
 function ofWhole(library: Library, passage: StudiedPassage, listings: readonly Listing[]): SummarySentence[] {
   const sentences = ranked(library, passage)
-  const note = library.language === 'en' ? noteOn(listings, passage) : undefined
+  const note = noteOn(library, listings, passage)
   const [best] = sentences
   const first = note ?? (best !== undefined && best.share >= leastShare ? shown(library, best) : undefined)
   if (first === undefined) return []
@@ -108,7 +108,7 @@ function likeness(a: string, b: string, language: 'en' | 'es'): number {
 /** What it costs a note that it only repeats what a short passage says. */
 const perEcho = 0.5
 
-function noteOn(listings: readonly Listing[], passage: StudiedPassage): SummarySentence | undefined {
+function noteOn(library: Library, listings: readonly Listing[], passage: StudiedPassage): SummarySentence | undefined {
   const own = new Set(passage.keys.length <= 2 ? termsOf(passage.english, 'en') : [])
   const echo = (note: string) => {
     const terms = termsOf(note, 'en')
@@ -122,40 +122,40 @@ function noteOn(listings: readonly Listing[], passage: StudiedPassage): SummaryS
         listing.share +
         plainness[listing.entry.kind]! +
         listing.place * 0.15 +
-        listing.note.length / 400 -
-        (leansBack.test(listing.note) ? perLeaning : 0) -
+        listing.note.en.length / 400 -
+        (leansBack.test(listing.note.en) ? perLeaning : 0) -
         // of a longer passage the note that is about these verses
-        (listing.share < isThePassage ? -1 : 1) * perEcho * echo(listing.note),
+        (listing.share < isThePassage ? -1 : 1) * perEcho * echo(listing.note.en),
     }))
     .toSorted((a, b) => b.fit - a.fit)[0]
-  return best && shownNote(best, best.share < isThePassage)
+  return best && shownNote(library, best, best.share < isThePassage)
 }
 
 const plainNotes = (listings: readonly Listing[]): Listing[] =>
   listings
     .filter(({ entry }) => plainness[entry.kind] !== undefined && !occasion.test(entry.title.en))
     // what leads to the part that the entry quotes is cut short here
-    .filter(({ note }) => !/\bhere (?:from|to|the)\b/.test(note))
+    .filter(({ note }) => !/\bhere (?:from|to|the)\b/.test(note.en))
 
-const shownNote = ({ entry, range, note }: Listing, isNamed: boolean): SummarySentence => ({
-  lead: isNamed ? `${formatReference(range)}: ` : '',
-  text: note,
-  source: noteSource(entry, note),
+const shownNote = ({ language }: Library, { entry, range, note }: Listing, isNamed: boolean): SummarySentence => ({
+  lead: isNamed ? `${formatReference(range, language)}: ` : '',
+  text: note[language],
+  source: noteSource(entry, note, language),
   isQuoted: true,
 })
 
 /** Where nothing is said of the whole, what is said of its parts, in their order. */
-function ofParts(passage: StudiedPassage, listings: readonly Listing[]): SummarySentence[] {
+function ofParts(library: Library, passage: StudiedPassage, listings: readonly Listing[]): SummarySentence[] {
   const chosen: Listing[] = []
   const worth = ({ share, entry, note }: Listing) =>
-    share + plainness[entry.kind]! - (leansBack.test(note) ? perLeaning : 0)
+    share + plainness[entry.kind]! - (leansBack.test(note.en) ? perLeaning : 0)
   for (const one of plainNotes(listings).toSorted((a, b) => worth(b) - worth(a))) {
     const { range } = one
     const isInside = versesWithin(passage, range).length === countVerses(range)
     const isNew = !chosen.some((other) => other.range.start <= range.end && range.start <= other.range.end)
     if (isInside && isNew && chosen.length < mostParts) chosen.push(one)
   }
-  return chosen.toSorted((a, b) => a.range.start - b.range.start).map((one) => shownNote(one, true))
+  return chosen.toSorted((a, b) => a.range.start - b.range.start).map((one) => shownNote(library, one, true))
 }
 
 /** What a commentator heads the passage with, where his part of the chapter is the passage. */

@@ -65,9 +65,6 @@ function neighbourOf(library: Library, beside: VerseKey, side: Side): Neighbour 
   return note ?? chapterTitle(library, beside, side) ?? versesBeside(library, beside, side)
 }
 
-/** Entries whose sentences tell what happens in the passages that bear them out. */
-const tellsStories: ReadonlySet<GuideKind> = new Set(['person', 'event', 'book'])
-
 /** @param beside the verse next to the passage: what is told lies wholly on its side */
 function nearestNote(library: Library, beside: VerseKey, side: Side): Neighbour | undefined {
   const { corpus } = library
@@ -89,25 +86,15 @@ function nearestNote(library: Library, beside: VerseKey, side: Side): Neighbour 
 
 type Told = { entry: GuideEntry; range: VerseRange; text: string; source: () => DraftSource }
 
-/** What is told of single passages of a book: notes in English, sentences that rest on one passage in Spanish. */
+/** What is told of single passages of a book. */
 function toldOf({ corpus, language }: Library, key: VerseKey): Told[] {
-  const { passages, sentences } = guideOnBook(corpus, key)
-  if (language === 'en')
-    return passages
-      .filter(({ entry }) => tellsPlainly.has(entry.kind))
-      .map(({ entry, listed: { range, note } }) => ({
-        entry,
-        range,
-        text: note,
-        source: () => noteSource(entry, note),
-      }))
-  return sentences
-    .filter(({ entry, sentence }) => tellsStories.has(entry.kind) && sentence.from.length === 1)
-    .map(({ entry, sentence, part }) => ({
+  return guideOnBook(corpus, key)
+    .passages.filter(({ entry }) => tellsPlainly.has(entry.kind))
+    .map(({ entry, listed: { range, note } }) => ({
       entry,
-      range: sentence.from[0]!,
-      text: sentence[language],
-      source: () => guideCitation(entry, [sentence], part, language),
+      range,
+      text: note[language],
+      source: () => noteSource(entry, note, language),
     }))
 }
 

@@ -82,7 +82,8 @@ function saidIn(entry: GuideEntry, language: Language): string[] {
     ...sentences.map((sentence) => sentence[language]),
     ...views.map(({ name }) => name[language]),
     saying?.origin?.[language] ?? '',
-    ...(language === 'en' ? passages.map(({ note }) => note) : []),
+    // Spanish notes found one question form of 150 fewer on either set: their summaries say enough
+    ...(language === 'en' ? passages.map(({ note }) => note.en) : []),
   ]
 }
 

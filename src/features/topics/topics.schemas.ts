@@ -6,7 +6,7 @@ import { Source } from '../reply/index.ts'
 const LanguageOfTopic = Type.Unsafe<'en' | 'es'>({
   type: 'string',
   enum: ['en', 'es'],
-  description: 'Language of titles, summaries and references; default that of `query`, else `en`.',
+  description: 'Language of titles, summaries, notes and references; default that of `query`, else `en`.',
 })
 
 export const TopicsQuery = Type.Object(
@@ -37,7 +37,7 @@ const TopicPassage = Type.Object(
   {
     reference: Type.String({ description: 'The passage as readers write it.' }),
     osis: Type.String({ description: 'OSIS reference.' }),
-    note: Type.String({ description: 'What the passage contributes, in English, at most 20 words.' }),
+    note: Type.String({ description: 'What the passage contributes, in some 20 words.' }),
   },
   { $id: 'TopicPassage', description: 'A passage of a study-guide entry.' },
 )
