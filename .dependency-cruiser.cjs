@@ -48,6 +48,12 @@ module.exports = {
       'Pages and what they call know no feature and no engine.',
     ),
     layer(
+      'docs-on-http',
+      '^src/docs/',
+      ['^src/(docs|platform)/', '^src/http/index[.]ts$'],
+      'Pages made of the contract.',
+    ),
+    layer(
       'admin-on-access-and-engine',
       '^src/admin/',
       ['^src/(admin|access|engine|platform)/', '^src/config[.]ts$'],
