@@ -97,7 +97,7 @@ module.exports = {
       comment: 'Outside the engine only its façade is known.',
       severity: 'error',
       from: { path: '^src/(?!engine/)', pathNot: tests },
-      to: { path: '^src/engine/', pathNot: '^src/engine/(index|engine)[.]ts$' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/(index|engine|load-engine)[.]ts$' },
     },
     {
       name: 'http-by-its-index',
