@@ -3,7 +3,7 @@ import type { Guarded } from './guardrails/index.ts'
 import { openEngine as openEngineFiles } from './open-engine.ts'
 import { readEngineFiles } from './open-reader.ts'
 
-export { addModule, ModulesUnavailable, removeModule } from './corpus/index.ts'
+export { addModule, removeModule } from './corpus/index.ts'
 export {
   alwaysOn,
   createPromptBursts,

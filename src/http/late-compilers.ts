@@ -7,7 +7,7 @@ type Serialize = (value: unknown) => string
 type Validate = ((value: unknown) => unknown) & { errors?: unknown }
 
 /** The last steps of the start and the first requests go before. */
-const restAfterMs = 500
+const restAfterMs = 100
 const pauseMs = 2
 
 type LateCompilers = {
