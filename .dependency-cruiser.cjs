@@ -48,6 +48,12 @@ module.exports = {
       'Pages and what they call know no feature and no engine.',
     ),
     layer(
+      'docs-on-http',
+      '^src/docs/',
+      ['^src/(docs|platform)/', '^src/http/index[.]ts$'],
+      'Pages made of the contract.',
+    ),
+    layer(
       'admin-on-access-and-engine',
       '^src/admin/',
       ['^src/(admin|access|engine|platform)/', '^src/config[.]ts$'],
@@ -91,7 +97,7 @@ module.exports = {
       comment: 'Outside the engine only its façade is known.',
       severity: 'error',
       from: { path: '^src/(?!engine/)', pathNot: tests },
-      to: { path: '^src/engine/', pathNot: '^src/engine/(index|engine)[.]ts$' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/(index|engine|load-engine)[.]ts$' },
     },
     {
       name: 'http-by-its-index',

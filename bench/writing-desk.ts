@@ -1,4 +1,5 @@
-import { openEngine, readEngineFiles } from '../src/engine/open-engine.ts'
+import { openEngine } from '../src/engine/open-engine.ts'
+import { readEngineFiles } from '../src/engine/open-reader.ts'
 import { answerQuestions } from './answer-questions.ts'
 import type { BenchFigure } from './bench.ts'
 import { builtEngine } from './built-engine.ts'

@@ -1,6 +1,7 @@
 import { createMemoryLimiter } from '../src/access/rate-limits/index.ts'
 import { loadEngine } from '../src/engine/index.ts'
-import { type OpenModels, openModels, parseModels } from '../src/platform/llm/index.ts'
+import { type OpenModels, parseModels } from '../src/platform/llm/index.ts'
+import { openModels } from '../src/platform/llm/open-models.ts'
 import { startUpstream } from '../src/platform/llm/upstream.test-data.ts'
 import { faults, secret } from '../src/platform/llm/upstream-faults.test-data.ts'
 import { inMemoryCredits } from '../tests/in-memory-credits.ts'

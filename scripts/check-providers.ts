@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { StartError } from '../src/errors.ts'
-import {
-  type ModelAttempt,
-  ModelError,
-  type ModelSettings,
-  openModels,
-  parseModels,
-} from '../src/platform/llm/index.ts'
+import { type ModelAttempt, ModelError, type ModelSettings, parseModels } from '../src/platform/llm/index.ts'
+import { openModels } from '../src/platform/llm/open-models.ts'
 
 /**
  * Asks each configured model, or those that are named, one short question, and prints what came of it. This is the only

@@ -4,6 +4,7 @@ import type { PriceList, ReserveDeps } from './access/credits/index.ts'
 import type { IdempotencyDeps } from './access/idempotency/index.ts'
 import type { RateLimiter } from './access/rate-limits/index.ts'
 import { type DashboardDeps, registerDashboard } from './dashboard/dashboard.ts'
+import { docsRoutes } from './docs/docs.routes.ts'
 import type { Engine } from './engine/engine.ts'
 import { createPromptBursts } from './engine/index.ts'
 import { priceAnswer } from './features/answers/answer-question.ts'
@@ -157,6 +158,7 @@ export async function buildApp({
     { prefix: '/v1' },
   )
   if (dashboard !== undefined) await registerDashboard(app, { ...dashboard, limiter, newId, now })
+  await app.register(docsRoutes(config))
   await app.register(operationsRoutes({ readiness, now, ...config }))
   await app.ready()
   return app

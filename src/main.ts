@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { type Config, loadConfig, readEnvironment } from './config.ts'
-import { type LoadedEngine, loadEngine, type ModelJudge, ModulesUnavailable } from './engine/index.ts'
+import { type LoadedEngine, loadEngine, ModulesUnavailable } from './engine/load-engine.ts'
 import { StartError } from './errors.ts'
-import { createModelChain, type OpenModels, openModels } from './platform/llm/index.ts'
+import { prepareDataDir } from './platform/data-dir.ts'
 import type { Logger } from './platform/logger.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
-import { startService } from './service.ts'
 
 try {
-  await runUntilStopped(() => startService(loadConfig(readEnvironment()), engineFor))
+  await runUntilStopped(async () => {
+    const config = loadConfig(readEnvironment())
+    prepareDataDir(config.dataDir)
+    const logger = Promise.withResolvers<Logger>()
+    // its threads load their code while this one loads the rest of the service
+    const loading = engineFor(config, logger.promise)
+    loading.catch(() => {}) // told where it is waited for
+    const { startService } = await import('./service.ts')
+    return startService(config, (_config, made) => {
+      logger.resolve(made)
+      return loading
+    })
+  })
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  process.exit(1) // an engine that is still opening may not keep the process
 }
 
 /** @throws StartError when the file cannot be read */
@@ -28,9 +39,10 @@ function fingerprintsFrom(path: string | undefined): string[] {
   }
 }
 
-async function engineFor(config: Config, logger: Logger): Promise<LoadedEngine> {
+async function engineFor(config: Config, logger: Promise<Logger>): Promise<LoadedEngine> {
   const { dataDir, swordPath, engineWorkers, embedder, secrets, fingerprints, models, withoutRetrieval } = config
-  const opened = models.settings.length === 0 ? undefined : openModels(models.settings, models.variables)
+  const opened =
+    models.settings.length === 0 ? undefined : import('./open-writing.ts').then((it) => it.openWriting(config, logger))
   try {
     const { engine, close } = await loadEngine({
       dataDir,
@@ -38,34 +50,18 @@ async function engineFor(config: Config, logger: Logger): Promise<LoadedEngine> 
       workers: engineWorkers,
       withoutRetrieval,
       embedder,
-      models: opened && {
-        chain: opened.chain,
-        report: (err) => logger.warn({ err }, 'no model wrote; the extractive writer answers'),
-        judge: judgeFrom(opened, config, logger),
-      },
+      models: opened?.then(({ writing }) => writing),
       guarded: { secrets, promptTexts: [], fingerprints: fingerprintsFrom(fingerprints) },
       say: (line) => console.error(line),
     })
     return {
       engine,
       close: async () => {
-        await opened?.close()
+        await (await opened)?.close()
         await close()
       },
     }
   } catch (cause) {
     throw cause instanceof ModulesUnavailable ? new StartError(cause.message, { cause }) : cause
   }
-}
-
-/** The judge shares places, retry and record with the same model in the chain of those that write. */
-function judgeFrom({ chain }: OpenModels, { guardrailJudge }: Config, logger: Logger): ModelJudge | undefined {
-  const judge = chain.models.find(({ id }) => id === guardrailJudge?.model)
-  return (
-    judge && {
-      chain: createModelChain([judge]),
-      deadlineMs: guardrailJudge!.deadlineMs,
-      report: (err) => logger.warn({ err }, 'the judge gave no word; the rules of the guardrails stand'),
-    }
-  )
 }

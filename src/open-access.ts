@@ -17,7 +17,6 @@ import type { Now } from './platform/clock.ts'
 import { readOrMakeSecret } from './platform/data-dir.ts'
 import type { Database } from './platform/db/index.ts'
 import type { Logger } from './platform/logger.ts'
-import { connectRedis } from './platform/redis.ts'
 
 /** Everything that says who may call and what it costs, at work. */
 export type Access = {
@@ -60,7 +59,7 @@ const noticesEveryMs = 60_000
 const purgeEveryMs = 3_600_000
 
 /** Opens it on a database: key cache, reservations with their sweeper, records. */
-export function openAccess({ database, config, logger, now, notices }: Deps): Access {
+export async function openAccess({ database, config, logger, now, notices }: Deps): Promise<Access> {
   const { db, prepare } = database
   const credits: ReserveDeps = {
     store: createCreditStore(prepare),
@@ -94,7 +93,7 @@ export function openAccess({ database, config, logger, now, notices }: Deps): Ac
     ttlSeconds: config.replayTtlSeconds,
     deadlineMs: config.requestDeadlineMs,
   }
-  const { limiter, close: closeLimiter } = openLimiter(config.redisUrl, now, logger)
+  const { limiter, close: closeLimiter } = await openLimiter(config.redisUrl, now, logger)
   const report = (what: string) => (err: unknown) => logger.warn({ err }, `${what} could not be written; trying again`)
   const stops = [
     regularly(lastUsedEveryMs, lastUsed.flush, report('the last use of keys')),
@@ -141,16 +140,17 @@ const firstDayKept = (now: Date, days: number): string =>
   new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Limits that replicas share over Redis, where there is one; else of this process alone. */
-function openLimiter(
+async function openLimiter(
   redisUrl: string | undefined,
   now: Now,
   logger: Logger,
-): { limiter: RateLimiter; close: () => void } {
+): Promise<{ limiter: RateLimiter; close: () => void }> {
   const alone = createMemoryLimiter(now)
   if (redisUrl === undefined) return { limiter: alone, close: () => {} }
   const report = atMostOnceASecond((err) =>
     logger.warn({ err }, 'Redis does not answer: rate limits are counted by this process alone'),
   )
+  const { connectRedis } = await import('./platform/redis.ts')
   const redis = connectRedis(redisUrl, report)
   return { limiter: createRedisLimiter({ redis, now, fallback: alone, report }), close: () => redis.disconnect() }
 }

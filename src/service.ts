@@ -98,7 +98,7 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   const mailLog = createLogger({ level: config.logLevel, file: config.logFile })
   const mailer = createMailer({ url: smtpUrl, from: mailFrom, logger: mailLog })
   const notices = { mailer, publicUrl, findHolder: (accountId: string) => findHolder(db, accountId) }
-  const access = openAccess({ database, config, logger, now, notices })
+  const access = await openAccess({ database, config, logger, now, notices })
   undo.push(access.close)
 
   const readiness = createReadiness({ database: ping })

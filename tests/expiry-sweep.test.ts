@@ -26,7 +26,7 @@ describeOnBothDatabases('the open parts of access', (database) => {
       BEREA_REQUEST_DEADLINE_MS: '500',
       BEREA_SECRET: 'x'.repeat(32),
     })
-    const access = openAccess({
+    const access = await openAccess({
       database: database(),
       config,
       logger: createLogger({ level: 'silent' }),
@@ -55,7 +55,7 @@ describeOnBothDatabases('the open parts of access', (database) => {
       `insert into credit_windows (owner_id, period, starts_on, spent) values ('${id}', 'day', (now() at time zone 'UTC')::date, 1000)`,
     )
     const mails: string[] = []
-    const access = openAccess({
+    const access = await openAccess({
       database: database(),
       config: loadConfig({ BEREA_SECRET: 'x'.repeat(32) }),
       logger: createLogger({ level: 'silent' }),

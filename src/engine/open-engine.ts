@@ -1,58 +1,22 @@
 import './compile-patterns-once.ts'
-import { join } from 'node:path'
-import { type PackedBytes, readPackedFile } from '../platform/packed-file.ts'
-import { type Corpus, openCorpus } from './corpus/index.ts'
+import { openCorpus } from './corpus/index.ts'
 import type { Engine, SearchRequest, VerseSearch } from './engine.ts'
 import { languageOfRequest, writeCrisisAnswer } from './generation/index.ts'
 import type { WritingDesks } from './generative/index.ts'
 import { type GuardDeps, guardSearch } from './guarded-engine.ts'
 import { createGuardrails, type Guarded, nothingGuarded } from './guardrails/index.ts'
+import { type EngineFiles, readerOf } from './open-reader.ts'
 import { openWriters } from './open-writers.ts'
 import type { QueryNearness } from './other-embedder.ts'
-import { listTranslations, readPassage } from './read-passage.ts'
-import { listTopics, readTopic } from './read-topics.ts'
 import {
   chooseTranslation,
   createVerseSearch,
   type FindQuotation,
-  type GuideIndex,
   type Nearness,
-  openGuideIndex,
   openSearchIndex,
   openVectorIndex,
 } from './retrieval/index.ts'
 import { createVerifier, openWordIndex, verifyVerses } from './verification/index.ts'
-
-/** A finished build in memory, some 150 MB that threads share: sending it to a worker copies nothing. */
-export type EngineFiles = { corpusVersion: string; corpus: PackedBytes; search: PackedBytes }
-
-/** Reads the files of a finished build. */
-export function readEngineFiles({ folder, corpusVersion }: { folder: string; corpusVersion: string }): EngineFiles {
-  return {
-    corpusVersion,
-    corpus: readPackedFile(join(folder, 'corpus.bin')),
-    search: readPackedFile(join(folder, 'search.bin')),
-  }
-}
-
-/** What takes microseconds and needs nothing but the corpus. */
-export type Reader = Pick<Engine, 'corpusVersion' | 'listTranslations' | 'readPassage' | 'listTopics' | 'readTopic'>
-
-/** Opens what reads passages and the study guide. */
-export function openReader({ corpus: file, search, corpusVersion }: EngineFiles): Reader {
-  return readerOf(openCorpus(file, corpusVersion), openGuideIndex(search))
-}
-
-function readerOf(corpus: Corpus, index: GuideIndex): Reader {
-  const { version: corpusVersion } = corpus
-  return {
-    corpusVersion,
-    listTranslations: () => listTranslations(corpus),
-    readPassage: (input) => readPassage(corpus, input),
-    listTopics: (input) => listTopics({ corpus, index }, input),
-    readTopic: (input) => readTopic({ corpus }, input),
-  }
-}
 
 /** An engine that can be told what another embedder than the one that is shipped says of a query. */
 export type NearEngine = Omit<Engine, 'searchVerses'> &

@@ -20,3 +20,9 @@ export const errorCatalogue = {
 export const codesOfDashboard: readonly ErrorCode[] = ['not_signed_in', 'forbidden']
 
 export type ErrorStatus = (typeof errorCatalogue)[ErrorCode]['status']
+
+/** Codes that a route under `/v1` answers with this status. */
+export const codesOfStatus = (status: number): ErrorCode[] =>
+  (Object.keys(errorCatalogue) as ErrorCode[]).filter(
+    (code) => errorCatalogue[code].status === status && !codesOfDashboard.includes(code),
+  )

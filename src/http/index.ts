@@ -1,4 +1,4 @@
-export { type ErrorStatus, errorCatalogue } from './error-catalogue.ts'
+export { codesOfStatus, type ErrorStatus, errorCatalogue } from './error-catalogue.ts'
 export { errorResponses } from './error-envelope.ts'
 export { callerOf, createGate, type Gate, rateLimited, type SharedLimits } from './gate.ts'
 export { createIdempotent, type Idempotent } from './idempotent.ts'

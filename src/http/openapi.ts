@@ -14,8 +14,13 @@ const description = `Cited Bible-study content over HTTPS and JSON. No answer le
 
 const tags = [
   { name: 'Answers', description: 'Written answers with citations. Charged by tokens.' },
+  { name: 'Insights', description: 'Studies of passages. Charged by tokens.' },
+  { name: 'Theology', description: 'Questions of doctrine, every side in its own words. Charged by tokens.' },
+  { name: 'Prayers', description: 'Prayers from Scripture’s own words. Charged by tokens.' },
   { name: 'Verse search', description: 'Find verses by topic, words, quotation or reference. One credit a search.' },
   { name: 'Passages', description: 'Exact text of the translations. Free.' },
+  { name: 'Study guide', description: 'Topics, disputed questions, people, places, words, books, sayings. Free.' },
+  { name: 'Usage', description: 'What was used, and what a request would cost. Free.' },
   { name: 'Contract', description: 'This document. Free, without a key.' },
 ]
 

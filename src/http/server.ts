@@ -14,10 +14,10 @@ import { allowedMethods, type RouteEntry } from './allowed-methods.ts'
 import { answerClientErrors } from './client-error.ts'
 import { ErrorEnvelope } from './error-envelope.ts'
 import { handleError } from './error-handler.ts'
+import { lateCompilers } from './late-compilers.ts'
 import { type NoteRecord, recordRequests } from './recorded.ts'
 import { parseStrictJson } from './strict-json.ts'
 import { validationError } from './validation-message.ts'
-import { buildValidators } from './validators.ts'
 
 type Deps = {
   logger: FastifyBaseLogger
@@ -40,6 +40,7 @@ const LONGEST_PATH_STEP = 16_384 // as long as the headers may be; each route's 
 
 /** A server that knows HTTP, errors and nothing else; routes are registered by the composition root. */
 export function createServer({ logger, newId, now, noteRecord, trustedProxies, isDraining }: Deps): FastifyInstance {
+  const { compilersFactory, compileRest } = lateCompilers()
   const options: FastifyHttpOptions<RawServerDefault> = {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -55,12 +56,16 @@ export function createServer({ logger, newId, now, noteRecord, trustedProxies, i
     clientErrorHandler: answerClientErrors(newId),
     frameworkErrors: handleError,
     // the declared type knows only the stock factory, not that it may tell body from query
-    schemaController: { compilersFactory: { buildValidator: buildValidators as never } },
+    schemaController: { compilersFactory: compilersFactory as never },
     schemaErrorFormatter: (errors, part) => validationError(errors as never, part),
   }
   const app = fastify(options)
   app.setErrorHandler(handleError)
   app.decorateRequest('caller', null)
+  app.addHook('onListen', (done) => {
+    void compileRest()
+    done()
+  })
   app.decorate('routeTable', [])
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) app.routeTable.push({ method: each, url })

@@ -1,6 +1,7 @@
 type Span = { start: number; end: number }
 
-const unitEnd = /[.!?…:]["”’»)\]]*(?:[ \t]*\[\d+\])*[ \t]*\n*|\n+/g
+/** White space must follow: the colon of “8:28” and of “**Why?**:” ends nothing. */
+const unitEnd = /[.!?…:]["”’»)\]*_]*(?:[ \t]*\[\d+\])*(?:[ \t]+\n*|\n+|$)|\n+/g
 
 /**
  * A text in the units in which it is released: a sentence, or a whole quotation. Joined they are the text again.

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type Dashboard, describeInBrowser, enterAsOperator, type Visitor } from './in-browser.ts'
+import { seriousFindings, sizes } from './serious-findings.ts'
 
 const seeds = ['busy-account', 'error-spike', 'rotated-key', 'waiting-for-approval', 'new-account']
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Place = { path: (dashboard: Dashboard) => string; act?: (at: Visitor) => Promise<void> }
 const at = (path: string, act?: Place['act']): Place => ({ path: () => path, ...(act && { act }) })
@@ -94,20 +90,6 @@ const pages: Record<string, Record<string, Place>> = {
   },
 }
 
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]
-const themes = ['light', 'dark'] as const
-
-const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-
-/** Colours on their way from one theme to the other are nobody's. */
-const withoutTransitions = `
-  const still = new CSSStyleSheet()
-  still.replaceSync('* { transition: none !important }')
-  document.adoptedStyleSheets.push(still)`
-
 describeInBrowser('axe finds nothing serious, light and dark, on desk and phone', { seeds }, (given) => {
   const { dashboard, visitor } = given
 
@@ -122,28 +104,8 @@ describeInBrowser('axe finds nothing serious, light and dark, on desk and phone'
       await her.page.getByRole('heading', { level: 1 }).waitFor()
       await her.page.locator('.skeleton').first().waitFor({ state: 'detached' })
       await act?.(her)
-      // evaluated by the debugger, which the page's content security policy does not bind
-      await her.page.evaluate(axeSource)
-      await her.page.evaluate(withoutTransitions)
-      for (const size of sizes) {
-        await her.page.setViewportSize(size)
-        for (const colorScheme of themes) {
-          await her.page.emulateMedia({ colorScheme })
-          const place = `${name}, ${size.width}, ${colorScheme}`
-          for (const found of await seriousFindings(her.page)) findings.push(`${place}: ${found}`)
-        }
-        if (Number(await her.page.evaluate(sideways)) > 0) findings.push(`${name}, ${size.width}: scrolls sideways`)
-      }
+      findings.push(...(await seriousFindings(her.page, name)))
     }
     expect(findings).toEqual([])
   })
 })
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const run = 'axe.run(document, { resultTypes: ["violations"] })'
-  const { violations, passes } = (await page.evaluate(run)) as AxeResults
-  expect(passes.length).toBeGreaterThan(5) // else it has looked at nothing
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, impact, nodes }) => `${impact} ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-}

@@ -40,7 +40,8 @@ export async function serveDashboard({ seeds = [], loadEngine = noEngine, env = 
     await mail.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { address: service.address, operatorLink: service.operatorLink!, linkTo: mail.linkTo, seeded, stop }
+  const { address, demoKey } = service
+  return { address, demoKey: demoKey!, operatorLink: service.operatorLink!, linkTo: mail.linkTo, seeded, stop }
 }
 
 const noEngine = async (): Promise<LoadedEngine> => ({ engine: fakeEngine(), close: async () => {} }) as LoadedEngine

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createModelChain, createScriptedModel, ModelError, type ScriptStep } from '../../platform/llm/index.ts'
 import type { AnswerRequest } from '../engine.ts'
 import { withModels } from '../model-engine.ts'
-import { openEngine, readEngineFiles } from '../open-engine.ts'
+import { openEngine } from '../open-engine.ts'
+import { readEngineFiles } from '../open-reader.ts'
 import { prepareEngine } from '../prepare-engine.ts'
 
 let plain: ReturnType<typeof openEngine>

@@ -4,6 +4,7 @@ import { costAbuse } from './cost-abuse.ts'
 import { crisisSafety } from './crisis-safety.ts'
 import { divineImpersonation } from './divine-impersonation.ts'
 import { doctrinalBalance } from './doctrinal-balance.ts'
+import type { Guarded } from './guarded.ts'
 import { hatefulContent } from './hateful-content.ts'
 import { createInternalExposure } from './internal-exposure.ts'
 import { promptInjection } from './prompt-injection.ts'
@@ -12,6 +13,7 @@ import { sensitiveData } from './sensitive-data.ts'
 import { unsafeOutput } from './unsafe-output.ts'
 
 export { type Guardrail, type GuardrailName, guardrailNames, type JudgeQuestion, type Stage } from './contract.ts'
+export { type Guarded, nothingGuarded } from './guarded.ts'
 export { removeSecrets } from './internal-exposure.ts'
 export { type Judged, judgements, judgeQuestions, longestJudged } from './judge.ts'
 export { createPromptBursts } from './prompt-bursts.ts'
@@ -27,18 +29,6 @@ export {
 export { closingOf, newStreamScreen, type StreamScreen, screenUnit } from './screen-stream.ts'
 export { maskForLog } from './sensitive-data.ts'
 export { alwaysOn, defaultSettings } from './settings.ts'
-
-/** What must never leave the service. */
-export type Guarded = {
-  /** Values of the running configuration. */
-  secrets: readonly string[]
-  /** The texts that instruct models. */
-  promptTexts: readonly string[]
-  /** Strings that mark material for evaluation. */
-  fingerprints: readonly string[]
-}
-
-export const nothingGuarded: Guarded = { secrets: [], promptTexts: [], fingerprints: [] }
 
 /** All ten guardrails, in the order in which they are asked. */
 export const createGuardrails = (

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Engine } from '../engine.ts'
-import { type NearEngine, openEngine, readEngineFiles } from '../open-engine.ts'
+import { type NearEngine, openEngine } from '../open-engine.ts'
+import { readEngineFiles } from '../open-reader.ts'
 import { prepareEngine } from '../prepare-engine.ts'
 import { type OpenedEngine, openPooledEngine } from './pooled-engine.ts'
 

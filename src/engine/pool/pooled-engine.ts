@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts'
-import { type Guarded, nothingGuarded } from '../guardrails/index.ts'
-import { type EngineFiles, type NearEngine, openReader } from '../open-engine.ts'
+import { type Guarded, nothingGuarded } from '../guardrails/guarded.ts'
+import type { NearEngine } from '../open-engine.ts'
+import { type EngineFiles, openReader } from '../open-reader.ts'
 import type { EngineCall, PooledOperation } from './engine-call.ts'
 import { type EnginePool, startEnginePool } from './engine-pool.ts'
 import { warmUpCalls, warmUpReader } from './warm-up.ts'
@@ -12,7 +13,7 @@ export type OpenedEngine = { engine: NearEngine; close: () => Promise<void> }
  * Opens an engine that reads passages here and searches, writes and verifies in worker threads. These go on warming up
  * for half a second after it has returned.
  * @param workers how many, at least one
- * @param guarded what must never leave; nothing of the service’s own unless told
+ * @param guarded what must never leave beside what instructs models; nothing of the service’s own unless told
  * @param withoutRetrieval answers stand on one fixed verse: for benchmarks
  * @param say told of a worker that broke down between calls
  */

@@ -1,4 +1,4 @@
-import type { Reader } from '../open-engine.ts'
+import type { Reader } from '../open-reader.ts'
 import type { EngineCall } from './engine-call.ts'
 
 /**

@@ -1,0 +1,40 @@
+import './compile-patterns-once.ts'
+import { join } from 'node:path'
+import { type PackedBytes, readPackedFile } from '../platform/packed-file.ts'
+import { type Corpus, openCorpus } from './corpus/index.ts'
+import type { Engine } from './engine.ts'
+import { listTranslations, readPassage } from './read-passage.ts'
+import { listTopics, readTopic } from './read-topics.ts'
+import { type GuideIndex, openGuideIndex } from './retrieval/index.ts'
+
+/** A finished build in memory, some 150 MB that threads share: sending it to a worker copies nothing. */
+export type EngineFiles = { corpusVersion: string; corpus: PackedBytes; search: PackedBytes }
+
+/** Reads the files of a finished build. */
+export function readEngineFiles({ folder, corpusVersion }: { folder: string; corpusVersion: string }): EngineFiles {
+  return {
+    corpusVersion,
+    corpus: readPackedFile(join(folder, 'corpus.bin')),
+    search: readPackedFile(join(folder, 'search.bin')),
+  }
+}
+
+/** What takes microseconds and needs nothing but the corpus. */
+export type Reader = Pick<Engine, 'corpusVersion' | 'listTranslations' | 'readPassage' | 'listTopics' | 'readTopic'>
+
+/** Opens what reads passages and the study guide. */
+export function openReader({ corpus: file, search, corpusVersion }: EngineFiles): Reader {
+  return readerOf(openCorpus(file, corpusVersion), openGuideIndex(search))
+}
+
+/** Reads passages and the study guide from what is open. */
+export function readerOf(corpus: Corpus, index: GuideIndex): Reader {
+  const { version: corpusVersion } = corpus
+  return {
+    corpusVersion,
+    listTranslations: () => listTranslations(corpus),
+    readPassage: (input) => readPassage(corpus, input),
+    listTopics: (input) => listTopics({ corpus, index }, input),
+    readTopic: (input) => readTopic({ corpus }, input),
+  }
+}
