@@ -53,6 +53,12 @@ export function findTitle(title: string): Title | undefined {
   return titles.get(title)
 }
 
+/** `iicor`: the names of counted books with a Roman numeral glued to them. */
+const gluedNames = new Set([...numbered.keys()].flatMap((name) => [`i${name}`, `ii${name}`, `iii${name}`]))
+
+/** Whether a word may be the name of a counted book with its Roman numeral. */
+export const isGluedName = (word: string): boolean => gluedNames.has(word)
+
 /** The counted books of this name (`cor`), or undefined. */
 export function findFamily(name: string): NumberedFamily | undefined {
   return numbered.get(name)
