@@ -13,7 +13,7 @@ import { looseOutputSigns } from './rules/divine-impersonation-output-loose.rule
 import * as english from './rules/divine-impersonation-requests.rules.ts'
 import * as spanish from './rules/divine-impersonation-requests-es.rules.ts'
 import { namesOfHeaven, type Sign } from './rules/divine-impersonation-words.ts'
-import type { CheckedText } from './text/checked-text.ts'
+import { type CheckedText, withFolded } from './text/checked-text.ts'
 
 const all = (module: Record<string, readonly Sign[]>) => Object.values(module).flat()
 
@@ -154,7 +154,7 @@ function inAnswer(text: CheckedText): Weighed {
   const isPlay = [...text.plain.matchAll(speaker)].length >= fewestLines || playBill.test(folded.slice(0, 200))
   const played = lines.length >= fewestLines ? lines : []
   const told = masked(folded, [...quotations, ...played])
-  const matches = answers.match({ ...text, folded: told })
+  const matches = answers.match(withFolded(text, told))
   const signs = new Set(matches.map(({ rule }) => rule as Sign))
   const repeated = [...signs].filter(
     (sign) => sign.group === 'deeds' && matches.filter(({ rule }) => rule === sign).length > 1,
@@ -164,7 +164,7 @@ function inAnswer(text: CheckedText): Weighed {
   if (unnamed.length > 0) {
     // words in quotation marks that nobody is named for are the writer's own, unless Scripture could have them
     const read = masked(folded, [...quotations.filter(({ isAttributed }) => isAttributed), ...played])
-    for (const { rule } of answers.match({ ...text, folded: read }))
+    for (const { rule } of answers.match(withFolded(text, read)))
       if (neverScripture.has(rule.id)) signs.add(rule as Sign)
   }
   const total = (names: readonly string[]) =>
