@@ -1,4 +1,4 @@
-import { type LetterFilter, letterFilter } from './prefilter/index.ts'
+import { filtered } from './prefilter/index.ts'
 import { type Rule, type RuleMatch, tryRules } from './rule.ts'
 import type { View } from './text/checked-text.ts'
 import { numberOfWord } from './text/vocabulary.ts'
@@ -28,7 +28,7 @@ export function indexRules<R extends Rule>(rules: readonly R[]): RuleIndex<R> {
       byWord.set(number, [...(byWord.get(number) ?? []), place])
     }
   }
-  const filters: (LetterFilter | undefined)[] = []
+  const patterns = rules.map(({ pattern }) => filtered(pattern))
   const isTried = new Uint8Array(rules.length)
   const candidates: RuleIndex<R>['candidates'] = (view) => {
     const { isAscii } = view
@@ -43,9 +43,7 @@ export function indexRules<R extends Rule>(rules: readonly R[]): RuleIndex<R> {
       if (when === never) continue
       const rule = rules[place]!
       if (isAscii && (when === foreign || rule.isForeign)) continue
-      // most rules are of no use to most texts, so that their letters are found out when they are first asked for
-      filters[place] ??= letterFilter(rule.pattern)
-      if (filters[place]!(view.grams())) found.push(rule)
+      if (patterns[place]!.mayMatch(view.grams())) found.push(rule)
     }
     return found
   }

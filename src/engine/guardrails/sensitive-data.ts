@@ -1,4 +1,5 @@
 import type { Finding, Guardrail } from './contract.ts'
+import { filtered } from './prefilter/index.ts'
 import { ruleSetVersion } from './rule.ts'
 import { addressPatterns, birthPatterns, idPatterns, ssnPatterns } from './rules/sensitive-data.rules.ts'
 import { healthRules } from './rules/sensitive-health.rules.ts'
@@ -75,13 +76,12 @@ function numbersIn(plain: string, { digits }: Traits): SensitivePlace[] {
   return [...(digits >= 13 ? cardNumbers(plain) : []), ...(digits >= 8 ? ibans(plain) : [])]
 }
 
-function healthIn({ plain, words }: CheckedText): string[] {
-  return healthRules
+const health = healthRules.map(({ id, needs, pattern }) => ({ id, needs, pattern: filtered(pattern) }))
+
+function healthIn({ plain, words, plainGrams }: CheckedText): string[] {
+  return health
     .filter(({ needs }) => needs.some((word) => words.has(word)))
-    .filter(({ pattern }) => {
-      pattern.lastIndex = 0
-      return pattern.test(plain)
-    })
+    .filter(({ pattern }) => pattern.test(plain, plainGrams()))
     .map(({ id }) => id)
 }
 

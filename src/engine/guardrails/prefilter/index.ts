@@ -1,2 +1,2 @@
-export { type LetterFilter, letterFilter } from './letter-filter.ts'
+export { type FilteredPattern, filtered } from './filtered-pattern.ts'
 export { type LetterGrams, letterGrams } from './letter-grams.ts'

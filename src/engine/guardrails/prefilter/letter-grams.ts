@@ -41,13 +41,19 @@ export const hasGram = (grams: LetterGrams, gram: number): boolean => ((grams[gr
 /** The numbers of the grams that a string of signs consists of; none for one under three signs. */
 export function gramsOf(signs: string): number[] {
   const found = new Set<number>()
-  for (let at = 0; at + 2 < signs.length; at++) {
-    const [first, second, third] = [
-      alphabet.indexOf(signs[at]!),
-      alphabet.indexOf(signs[at + 1]!),
-      alphabet.indexOf(signs[at + 2]!),
-    ]
-    found.add((first * size + second) * size + third)
+  const places = Array.from(signs, (sign) => alphabet.indexOf(sign))
+  for (let at = 0; at + 2 < places.length; at++) {
+    found.add((places[at]! * size + places[at + 1]!) * size + places[at + 2]!)
   }
   return [...found]
 }
+
+/** Signs from the most frequent in English and Spanish to the rarest. */
+const byFrequency = `${parting}eaotinsrhldcumpgfybwvkxqjz0123456789_`
+const rarity = Array.from(alphabet, (sign) => byFrequency.indexOf(sign))
+const rarityOf = (gram: number): number =>
+  rarity[Math.floor(gram / (size * size))]! + rarity[Math.floor(gram / size) % size]! + rarity[gram % size]!
+
+/** Grams in the order in which they are best asked for: what few texts have says no soonest. */
+export const rarestFirst = (grams: readonly number[]): number[] =>
+  grams.toSorted((one, other) => rarityOf(other) - rarityOf(one))

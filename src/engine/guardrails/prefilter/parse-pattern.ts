@@ -23,12 +23,12 @@ const nothing: PatternNode = { kind: 'signs', options: [''] }
 const signs = (...options: string[]): PatternNode => ({ kind: 'signs', options })
 
 /**
- * Reads the source of a regular expression.
+ * Reads the source of a regular expression. Case is left aside; that of signs like the long s, which Unicode takes for a
+ * letter of ASCII, is none here, since texts are folded.
  * @returns undefined for a form that is not known here, of which nothing can be said
  */
 export function parsePattern({ source, flags }: RegExp): PatternNode | undefined {
-  // these flags widen what a letter of the pattern stands for
-  if (flags.includes('v') || (flags.includes('u') && flags.includes('i'))) return undefined
+  if (flags.includes('v')) return undefined
   const reader = new PatternReader(source, flags.includes('u'))
   const tree = reader.choice()
   return reader.isKnown && reader.isAtEnd ? tree : undefined
@@ -170,9 +170,9 @@ class PatternReader {
 const signsOf = (code: number): string => (code > 0xffff ? signOf(code).repeat(2) : signOf(code))
 
 /** The code of an escape that stands for one character. */
-function codeOf(escape: string): number {
-  const hexadecimal = /^\\[xu]\{?([0-9a-f]+)/i.exec(escape)
+function codeOf(written: string): number {
+  const hexadecimal = /^\\[xu]\{?([0-9a-f]+)/i.exec(written)
   if (hexadecimal !== null) return Number.parseInt(hexadecimal[1]!, 16)
-  const control = 'tnvfr'.indexOf(escape[1]!)
-  return control >= 0 ? 9 + control : escape.charCodeAt(1)
+  const control = 'tnvfr'.indexOf(written[1]!)
+  return control >= 0 ? 9 + control : written.charCodeAt(1)
 }

@@ -15,8 +15,9 @@ export type View = {
   words: ReadonlySet<string>
   /** Those of them that rules ask for, by number. Made when first asked for. */
   wordNumbers: () => Int32Array
-  /** Which letters stand together in `folded`. Made when first asked for. */
+  /** Which letters stand together in `folded`, and in `plain`. Made when first asked for. */
   grams: () => LetterGrams
+  plainGrams: () => LetterGrams
   /** No letter outside ASCII: rules for other scripts can be passed by. */
   isAscii: boolean
 }
@@ -57,13 +58,18 @@ export function checkedText(original: string): CheckedText {
 
 function viewOf<How extends View['how']>(how: How, plain: string, folded: string) {
   const { words, isAscii } = wordsIn(folded)
-  return { how, plain, folded, words, isAscii, wordNumbers: once(() => numbersOfWords(words)), grams: gramsOf(folded) }
+  const grams = once(() => letterGrams(folded))
+  // case makes no difference, and look-alikes are not in ASCII
+  const plainGrams = isAscii ? grams : once(() => letterGrams(plain))
+  return { how, plain, folded, words, isAscii, wordNumbers: once(() => numbersOfWords(words)), grams, plainGrams }
 }
 
 /** The same view with other letters to look for patterns in, of the same length; its words stay. */
-export const withFolded = (view: View, folded: string): View => ({ ...view, folded, grams: gramsOf(folded) })
-
-const gramsOf = (folded: string) => once(() => letterGrams(folded))
+export const withFolded = (view: View, folded: string): View => ({
+  ...view,
+  folded,
+  grams: once(() => letterGrams(folded)),
+})
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
