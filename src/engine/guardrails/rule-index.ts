@@ -19,13 +19,15 @@ const [never, always, foreign] = [0, 1, 2]
  * rules.
  */
 export function indexRules<R extends Rule>(rules: readonly R[]): RuleIndex<R> {
-  const byWord = new Map<number, number[]>()
+  /** The places of the rules that need a word, by its number. */
+  const byWord: number[][] = []
   const usual = new Uint8Array(rules.length)
   for (const [place, { needs, isForeign = false }] of rules.entries()) {
     if (needs.length === 0) usual[place] = isForeign ? foreign : always
     for (const word of new Set(needs)) {
       const number = numberOfWord(word)
-      byWord.set(number, [...(byWord.get(number) ?? []), place])
+      byWord[number] ??= []
+      byWord[number].push(place)
     }
   }
   const patterns = rules.map(({ pattern }) => filtered(pattern))
@@ -34,7 +36,7 @@ export function indexRules<R extends Rule>(rules: readonly R[]): RuleIndex<R> {
     const { isAscii } = view
     isTried.set(usual)
     for (const number of view.wordNumbers()) {
-      const needing = byWord.get(number)
+      const needing = byWord[number]
       if (needing !== undefined) for (const place of needing) isTried[place] = always
     }
     const found: R[] = []

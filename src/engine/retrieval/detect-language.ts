@@ -27,8 +27,6 @@ const bookSigns = 2
 const spanishOnly = /[ñ¿¡]/i
 const accented = /[áéíóúü]/i
 const notAscii = /\P{ASCII}/u
-/** The word before a number. */
-const countedWord = /([\p{L}\p{M}]+)\.?\s+\d/gu
 /** The last words of those names, so that few texts with a number are searched for all of them. */
 const lastWords: ReadonlySet<string> = new Set(
   spanishBookNames().map((name) =>
@@ -44,6 +42,14 @@ const lastWords: ReadonlySet<string> = new Set(
  * @returns undefined when nothing speaks for either, as for a lone name
  */
 export function detectLanguage(text: string): Language | undefined {
+  // a request asks several times about its question
+  if (last?.text !== text) last = { text, language: languageIn(text) }
+  return last.language
+}
+
+let last: { text: string; language: Language | undefined } | undefined
+
+function languageIn(text: string): Language | undefined {
   const isAscii = !notAscii.test(text)
   const plain = (isAscii ? text : text.normalize('NFC')).toLowerCase()
   const words = plain.match(isAscii ? /[a-z]+/g : /[\p{L}\p{M}]+/gu) ?? []
@@ -66,8 +72,24 @@ export function detectLanguage(text: string): Language | undefined {
 
 /** Whether the word before any number is the last of a Spanish book's name. */
 function mayNameBook(text: string): boolean {
-  for (const [, word] of text.matchAll(countedWord)) if (lastWords.has(word!.toUpperCase())) return true
+  for (const { index } of text.matchAll(/\s\d/g)) {
+    const word = wordBefore(text, index)
+    if (word !== '' && lastWords.has(word.toUpperCase())) return true
+  }
   return false
+}
+
+/** No word of a book's name is longer. */
+const longestWord = Math.max(...[...lastWords].map(({ length }) => length))
+
+/** The word that ends before a place, white space and a full stop between. */
+function wordBefore(text: string, place: number): string {
+  let end = place
+  while (end > 0 && /\s/.test(text[end - 1]!)) end--
+  if (text[end - 1] === '.') end--
+  let start = end
+  while (start > 0 && end - start <= longestWord && /[\p{L}\p{M}]/u.test(text[start - 1]!)) start--
+  return text.slice(start, end)
 }
 
 function spanishBookNames(): string[] {

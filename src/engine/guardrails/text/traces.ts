@@ -73,7 +73,11 @@ export function mayBeSpaced(original: string): boolean {
   for (let at = 0; at < original.length && alone < fewestAlone; at++) {
     const code = original.charCodeAt(at)
     if (code >= 0x80) alone += isTypography(code) ? 0 : mostResolved
-    else if (isAsciiWord(code) && !isAsciiWord(original.charCodeAt(at - 1)) && !isAsciiWord(original.charCodeAt(at + 1)))
+    else if (
+      isAsciiWord(code) &&
+      !isAsciiWord(original.charCodeAt(at - 1)) &&
+      !isAsciiWord(original.charCodeAt(at + 1))
+    )
       alone++
   }
   return alone >= fewestAlone
@@ -82,4 +86,4 @@ export function mayBeSpaced(original: string): boolean {
 const isAsciiWord = (code: number): boolean =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
 /** Quotation marks and dashes, which nothing resolves. */
-const isTypography = (code: number): boolean => (code >= 0x2012 && code <= 0x201f && code !== 0x2017)
+const isTypography = (code: number): boolean => code >= 0x2012 && code <= 0x201f && code !== 0x2017
