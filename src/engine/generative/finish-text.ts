@@ -75,7 +75,7 @@ export function withoutMarks(
   { evidence, linkHosts, format }: Pick<FinishInput, 'evidence' | 'linkHosts' | 'format'>,
 ): { text: string; markup: boolean } | undefined {
   const { text: clean, removed: markup } = stripMarkup(
-    written.replace(verseTag, (_whole, inner: string) => asQuotation(inner)),
+    written.includes('<') ? written.replace(verseTag, (_whole, inner: string) => asQuotation(inner)) : written,
     linkHosts,
   )
   // before quotations are put in and checked: nothing in them is a mark, and no mark hides what is wrong in one

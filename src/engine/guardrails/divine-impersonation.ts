@@ -1,4 +1,5 @@
 import type { CheckOptions, Finding, Guardrail } from './contract.ts'
+import { filtered, letterGrams } from './prefilter/index.ts'
 import { findQuotations, masked } from './quotations.ts'
 import { type RuleMatch, ruleSetVersion } from './rule.ts'
 import { indexRules } from './rule-index.ts'
@@ -13,7 +14,7 @@ import { looseOutputSigns } from './rules/divine-impersonation-output-loose.rule
 import * as english from './rules/divine-impersonation-requests.rules.ts'
 import * as spanish from './rules/divine-impersonation-requests-es.rules.ts'
 import { namesOfHeaven, type Sign } from './rules/divine-impersonation-words.ts'
-import type { CheckedText } from './text/checked-text.ts'
+import { type CheckedText, withFolded } from './text/checked-text.ts'
 
 const all = (module: Record<string, readonly Sign[]>) => Object.values(module).flat()
 
@@ -62,13 +63,15 @@ export const divineImpersonation: Guardrail = {
   check: (text, options) => finding(options.stage === 'input' ? inRequest(text) : inAnswer(text), options),
 }
 
-const drama =
-  /\b(?:skits?|sketch|dramas?|dramatic|dramati[sz]e[ds]?|puppets?|pageant|theat(?:re|er)|stage|screenplay|scripts?|scenes?|dialogues?|monologues?|musical|novel|fiction(?:al)?|nativity|(?:passion|easter|christmas|school|church|kids'?|children's|radio|a|the|short|our|one-act|mystery) play|comic|film|movie|actors?|actress|narrator|cast|vbs|sunday[ -]school|poem|act(?:ing|s)? out|performance|improv|short story|in costume|obra|teatro|guion|drama|dramatizacion|escenas?|dialogo|monologo|titeres|cuento|novela|actores|actor|representacion|escuela dominical|poema|pelicula|pastorela|via crucis|juego de roles|campamento)\b/
+const drama = filtered(
+  /\b(?:skits?|sketch|dramas?|dramatic|dramati[sz]e[ds]?|puppets?|pageant|theat(?:re|er)|stage|screenplay|scripts?|scenes?|dialogues?|monologues?|musical|novel|fiction(?:al)?|nativity|(?:passion|easter|christmas|school|church|kids'?|children's|radio|a|the|short|our|one-act|mystery) play|comic|film|movie|actors?|actress|narrator|cast|vbs|sunday[ -]school|poem|act(?:ing|s)? out|performance|improv|short story|in costume|obra|teatro|guion|drama|dramatizacion|escenas?|dialogo|monologo|titeres|cuento|novela|actores|actor|representacion|escuela dominical|poema|pelicula|pastorela|via crucis|juego de roles|campamento)\b/,
+)
 /** Somebody wants it for himself after all, or as if it were real. */
 const inEarnest =
   /\b(?:to me\b|tell me (?!how to write|about)|answer me|speak to me|talk to me|comfort me|my (?:prayer|question|questions|life|marriage|dead|grief|sins?|situation|decision|late)\b|for real|as if (?:it (?:were|was) )?real|not (?:an? )?(?:skit|play|story|fiction|drama|act|acting|joke|poem|pretend)|no (?:skit|play|fiction|drama)|(?:not|never|don't|do not) (?:write|label|mark|treat|say)[^.!?\n]{0,20}(?:fiction|drama|play|story)|hablame|respondeme|dime|contestame|no es (?:una )?(?:obra|drama|ficcion|teatro|cuento)|de verdad)/
-const declined =
-  /\b(?:don't|dont|do not|not|never|rather than|instead of|without|refuse to|refuses to|no need to|no quiero que|no|nunca|sin|en vez de)\b[^.!?,;:\n]{0,40}$/
+const declined = filtered(
+  /\b(?:don't|dont|do not|not|never|rather than|instead of|without|refuse to|refuses to|no need to|no quiero que|no|nunca|sin|en vez de)\b[^.!?,;:\n]{0,40}$/,
+)
 
 /** Groups of signs that ask for a voice, and so excuse and support one another. */
 const voices = new Set(['persona', 'message', 'prophecy', 'future', 'will'])
@@ -88,7 +91,7 @@ function inRequest(text: CheckedText): Weighed {
   const cases = requests.match(text).filter((match) => !isDeclined(text.folded, match))
   if (cases.length === 0) return nothing
   const signs = [...new Set([...cases, ...circumstances.match(text)].map(({ rule }) => rule as Sign))]
-  const isPlay = drama.test(text.folded) && !inEarnest.test(text.folded)
+  const isPlay = drama.test(text.folded, text.grams()) && !inEarnest.test(text.folded)
   const isNamed = [...text.words].some((word) => namesOfHeaven.has(word))
   const total = (test: (group: string) => boolean) =>
     signs.reduce((sum, { group, points }) => (test(group) ? sum + points : sum), 0)
@@ -129,7 +132,9 @@ const scored = (points: number, ...more: number[]) =>
 
 /** Told not to do it: `please do not act as God`. What speaks against it stands as it is. */
 function isDeclined(folded: string, { rule, start }: RuleMatch): boolean {
-  return (rule as Sign).points > 0 && declined.test(folded.slice(Math.max(0, start - 50), start + 1))
+  if ((rule as Sign).points <= 0) return false
+  const before = folded.slice(Math.max(0, start - 50), start + 1)
+  return declined.test(before, letterGrams(before))
 }
 
 /** A line of a play: a name before a colon, with or without emphasis and stage directions. */
@@ -154,7 +159,7 @@ function inAnswer(text: CheckedText): Weighed {
   const isPlay = [...text.plain.matchAll(speaker)].length >= fewestLines || playBill.test(folded.slice(0, 200))
   const played = lines.length >= fewestLines ? lines : []
   const told = masked(folded, [...quotations, ...played])
-  const matches = answers.match({ ...text, folded: told })
+  const matches = answers.match(withFolded(text, told))
   const signs = new Set(matches.map(({ rule }) => rule as Sign))
   const repeated = [...signs].filter(
     (sign) => sign.group === 'deeds' && matches.filter(({ rule }) => rule === sign).length > 1,
@@ -164,7 +169,7 @@ function inAnswer(text: CheckedText): Weighed {
   if (unnamed.length > 0) {
     // words in quotation marks that nobody is named for are the writer's own, unless Scripture could have them
     const read = masked(folded, [...quotations.filter(({ isAttributed }) => isAttributed), ...played])
-    for (const { rule } of answers.match({ ...text, folded: read }))
+    for (const { rule } of answers.match(withFolded(text, read)))
       if (neverScripture.has(rule.id)) signs.add(rule as Sign)
   }
   const total = (names: readonly string[]) =>

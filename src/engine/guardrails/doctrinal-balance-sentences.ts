@@ -1,3 +1,4 @@
+import { type FilteredPattern, filtered, letterGrams } from './prefilter/index.ts'
 import { disputedTopics } from './rules/disputed-topics.ts'
 import { churchTopics, lifeTopics } from './rules/disputed-topics-practice.ts'
 import { plainTheses } from './rules/disputed-topics-theses.ts'
@@ -32,16 +33,22 @@ export type Voice = {
   isHedged: boolean
 }
 
-const orNever = (list: string | undefined) => (list === undefined ? /(?!)/ : wordsOf(list))
-const read = topics.map(({ id, hot, names, everyday, claims, theses }) => ({
-  id,
-  hot: orNever(hot),
-  names: orNever(names),
-  everyday: orNever(everyday),
-  claims: orNever(claims),
-  theses: orNever(theses),
-}))
-type ReadTopic = (typeof read)[number]
+type ReadTopic = { id: string } & Record<
+  'hot' | 'names' | 'everyday' | 'claims' | 'theses',
+  FilteredPattern | undefined
+>
+
+const wordingOf = (list: string | undefined) => (list === undefined ? undefined : filtered(wordsOf(list)))
+const read = topics.map(
+  ({ id, hot, names, everyday, claims, theses }): ReadTopic => ({
+    id,
+    hot: wordingOf(hot),
+    names: wordingOf(names),
+    everyday: wordingOf(everyday),
+    claims: wordingOf(claims),
+    theses: wordingOf(theses),
+  }),
+)
 
 const verdict = wordsOf(wordings.verdicts)
 const assertion = wordsOf(wordings.assertions)
@@ -63,10 +70,33 @@ function byKey(pick: (topic: DisputedTopic) => (string | undefined)[]): Map<stri
 }
 const isKeyOf = ({ start, isWhole }: Key, word: string) => (isWhole ? word === start : word.startsWith(start))
 
-const alone = byKey(({ hot, names, theses }) => [hot, names, theses])
-const everyday = byKey(({ everyday }) => [everyday])
-const claims = byKey(({ claims }) => [claims])
-const traditionKeys = Map.groupBy(keysOf(wordings.traditions), ({ start }) => start.slice(0, stemLength))
+type Keys = {
+  alone: readonly Keyed[]
+  everyday: readonly Keyed[]
+  claims: readonly Keyed[]
+  traditions: readonly Key[]
+}
+/** What a word may be a key of, by its first letters. */
+const keysByStem: ReadonlyMap<string, Keys> = keysOfAll()
+
+function keysOfAll(): Map<string, Keys> {
+  const alone = byKey(({ hot, names, theses }) => [hot, names, theses])
+  const everyday = byKey(({ everyday }) => [everyday])
+  const claims = byKey(({ claims }) => [claims])
+  const traditions = Map.groupBy(keysOf(wordings.traditions), ({ start }) => start.slice(0, stemLength))
+  const stems = [alone, everyday, claims, traditions].flatMap((keys) => [...keys.keys()])
+  return new Map(
+    stems.map((stem) => [
+      stem,
+      {
+        alone: alone.get(stem) ?? [],
+        everyday: everyday.get(stem) ?? [],
+        claims: claims.get(stem) ?? [],
+        traditions: traditions.get(stem) ?? [],
+      },
+    ]),
+  )
+}
 
 /** What may be found in a text with these words: far cheaper than the patterns. */
 export function mayConcern(words: ReadonlySet<string>): { topics: readonly ReadTopic[]; traditions: boolean } {
@@ -77,18 +107,18 @@ export function mayConcern(words: ReadonlySet<string>): { topics: readonly ReadT
   for (const word of words) stems.add(word.slice(0, stemLength))
   let traditions = false
   for (const word of words) {
-    const stem = word.slice(0, stemLength)
-    addPlaces(named, alone.get(stem), word, stems)
-    addPlaces(mentioned, everyday.get(stem), word, stems)
-    addPlaces(claimed, claims.get(stem), word, stems)
-    traditions ||= traditionKeys.get(stem)?.some((key) => isKeyOf(key, word)) ?? false
+    const keys = keysByStem.get(word.slice(0, stemLength))
+    if (keys === undefined) continue
+    addPlaces(named, keys.alone, word, stems)
+    addPlaces(mentioned, keys.everyday, word, stems)
+    addPlaces(claimed, keys.claims, word, stems)
+    traditions ||= keys.traditions.some((key) => isKeyOf(key, word))
   }
   for (const place of mentioned) if (claimed.has(place)) named.add(place)
   return { topics: [...named].map((place) => read[place]!), traditions }
 }
 
-function addPlaces(found: Set<number>, keys: readonly Keyed[] | undefined, word: string, stems: ReadonlySet<string>) {
-  if (keys === undefined) return
+function addPlaces(found: Set<number>, keys: readonly Keyed[], word: string, stems: ReadonlySet<string>) {
   for (const key of keys) {
     if (isKeyOf(key, word) && key.also.every((options) => options.some((stem) => stems.has(stem)))) {
       for (const place of key.places) found.add(place)
@@ -119,15 +149,16 @@ export function sentencesOf(folded: string, candidates: readonly ReadTopic[]): S
     const named: string[] = []
     const sides: string[] = []
     let start = text.length
+    const grams = letterGrams(text)
     const isVerdict = lazily(() => verdict.test(text))
     const isAssertion = lazily(() => assertion.test(text))
     for (const topic of candidates) {
-      const hot = topic.hot.exec(text)
-      const name = hot ?? topic.names.exec(text)
-      const word = name ?? topic.everyday.exec(text)
-      const isClaimed = word !== null && topic.claims.test(text)
+      const hot = topic.hot?.exec(text, grams) ?? null
+      const name = hot ?? topic.names?.exec(text, grams) ?? null
+      const word = name ?? topic.everyday?.exec(text, grams) ?? null
+      const isClaimed = word !== null && topic.claims?.test(text, grams) === true
       const mention = isClaimed ? word : name
-      const thesis = topic.theses.exec(text)
+      const thesis = topic.theses?.exec(text, grams) ?? null
       if (mention !== null) named.push(topic.id)
       const isSide =
         (name !== null && (isClaimed || isVerdict())) ||

@@ -7,12 +7,13 @@ import { spanishSigns } from './rules/hateful-content-es.rules.ts'
 import { phraseFinder } from './rules/hateful-content-find.ts'
 import { groupSigns } from './rules/hateful-content-groups.rules.ts'
 import { otherLanguageSigns } from './rules/hateful-content-languages.rules.ts'
-import type { Sign } from './rules/hateful-content-sign.ts'
+import type { Sign, SignKind } from './rules/hateful-content-sign.ts'
 import { type Link, linksIn } from './rules/hateful-content-structures.ts'
 
 const lists = [...groupSigns, ...englishSigns, ...spanishSigns, ...otherLanguageSigns]
-const namesPeople = phraseFinder(lists.filter(({ kind }) => ['people', 'people-old', 'creed'].includes(kind)))
 const allSigns = phraseFinder(lists)
+/** Without one of these a text is about no people. */
+const namesPeople: ReadonlySet<SignKind> = new Set(['people', 'people-old', 'creed'])
 
 /** Fewer points than this are no finding, and from the second on it is plain. */
 const [likely, plain] = [2, 3]
@@ -88,8 +89,9 @@ export const hatefulContent: Guardrail = {
   stages: ['input', 'output'],
   ruleSet: ruleSetVersion('hateful-content', lists, Object.values(context), [likely, plain]),
   check: (text, { stage, settings }) => {
-    if (namesPeople(text.folded).length === 0) return undefined
-    const signs = allSigns(text.folded).sort((a, b) => a.start - b.start)
+    const found = allSigns(text.folded)
+    if (!found.some(({ kind }) => namesPeople.has(kind))) return undefined
+    const signs = found.sort((a, b) => a.start - b.start)
     const links = ownLinks(text.folded, signs)
     const said = pointsOf(links)
     const points =

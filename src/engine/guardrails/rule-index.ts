@@ -1,35 +1,53 @@
+import { filtered } from './prefilter/index.ts'
 import { type Rule, type RuleMatch, tryRules } from './rule.ts'
 import type { View } from './text/checked-text.ts'
+import { numberOfWord } from './text/vocabulary.ts'
 
 /** A fixed set of rules, by the words that they need. */
 export type RuleIndex<R extends Rule = Rule> = {
-  /** The rules of which the text has a word, in their order. */
-  candidates: (view: Pick<View, 'words' | 'isAscii'>) => R[]
+  /** The rules of which the text has a word, and the letters without which their pattern can't match; in their order. */
+  candidates: (view: View) => R[]
   /** Every match, in the order of the rules. */
   match: (view: View) => RuleMatch[]
 }
+
+/** When a rule is tried. */
+const [never, always, foreign] = [0, 1, 2]
 
 /**
  * Made once for a rule set that is large: what a text costs then grows with its own words and not with all words of all
  * rules.
  */
 export function indexRules<R extends Rule>(rules: readonly R[]): RuleIndex<R> {
-  const byWord = new Map<string, number[]>()
-  const always: number[] = []
-  const foreign: number[] = []
+  /** The places of the rules that need a word, by its number. */
+  const byWord: number[][] = []
+  const usual = new Uint8Array(rules.length)
   for (const [place, { needs, isForeign = false }] of rules.entries()) {
-    if (needs.length === 0) (isForeign ? foreign : always).push(place)
-    for (const word of new Set(needs)) byWord.set(word, [...(byWord.get(word) ?? []), place])
-  }
-  const candidates: RuleIndex<R>['candidates'] = ({ words, isAscii }) => {
-    const places = new Set(always)
-    for (const word of words) {
-      const needing = byWord.get(word)
-      if (needing !== undefined) for (const place of needing) places.add(place)
+    if (needs.length === 0) usual[place] = isForeign ? foreign : always
+    for (const word of new Set(needs)) {
+      const number = numberOfWord(word)
+      byWord[number] ??= []
+      byWord[number].push(place)
     }
-    if (!isAscii) for (const place of foreign) places.add(place)
-    const inOrder = Uint32Array.from(places).sort()
-    return Array.from(inOrder, (place) => rules[place]!).filter(({ isForeign = false }) => !isAscii || !isForeign)
+  }
+  const patterns = rules.map(({ pattern }) => filtered(pattern))
+  const isTried = new Uint8Array(rules.length)
+  const candidates: RuleIndex<R>['candidates'] = (view) => {
+    const { isAscii } = view
+    isTried.set(usual)
+    for (const number of view.wordNumbers()) {
+      const needing = byWord[number]
+      if (needing !== undefined) for (const place of needing) isTried[place] = always
+    }
+    const found: R[] = []
+    for (let place = 0; place < rules.length; place++) {
+      const when = isTried[place]!
+      if (when === never) continue
+      const rule = rules[place]!
+      if (isAscii && (when === foreign || rule.isForeign)) continue
+      if (patterns[place]!.mayMatch(view.grams())) found.push(rule)
+    }
+    return found
   }
   return { candidates, match: (view) => tryRules(view, candidates(view)) }
 }

@@ -46,14 +46,15 @@ export function tryRules(view: View, rules: readonly Rule[]): RuleMatch[] {
 }
 
 const longestSentence = 400
-const sentenceEnd = /[.!?\n]/
+/** The codes of `.`, `!`, `?` and a line break. */
+const sentenceEnds: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x0a])
 
 /** The sentence that a match stands in, from end mark to end mark, cut where it is very long. */
 export function sentenceAround(text: string, { start, end }: { start: number; end: number }): string {
   let from = start
-  while (from > 0 && start - from < longestSentence && !sentenceEnd.test(text[from - 1]!)) from--
+  while (from > 0 && start - from < longestSentence && !sentenceEnds.has(text.charCodeAt(from - 1))) from--
   let to = end
-  while (to < text.length && to - end < longestSentence && !sentenceEnd.test(text[to]!)) to++
+  while (to < text.length && to - end < longestSentence && !sentenceEnds.has(text.charCodeAt(to))) to++
   return text.slice(from, to)
 }
 

@@ -1,4 +1,5 @@
 import type { Finding, Guardrail } from './contract.ts'
+import { filtered } from './prefilter/index.ts'
 import { ruleSetVersion } from './rule.ts'
 import { addressPatterns, birthPatterns, idPatterns, ssnPatterns } from './rules/sensitive-data.rules.ts'
 import { healthRules } from './rules/sensitive-health.rules.ts'
@@ -8,7 +9,7 @@ import { ipAddresses } from './sensitive/ip-addresses.ts'
 import { cardNumbers, ibans } from './sensitive/payment-numbers.ts'
 import { phoneNumbers } from './sensitive/phone-numbers.ts'
 import { privateKeys } from './sensitive/private-keys.ts'
-import { matchPatterns, type SensitivePlace, withoutOverlaps } from './sensitive/sensitive-place.ts'
+import { type Known, matchPatterns, type SensitivePlace, withoutOverlaps } from './sensitive/sensitive-place.ts'
 import { type Traits, traitsOf } from './sensitive/traits.ts'
 import type { CheckedText } from './text/checked-text.ts'
 
@@ -46,28 +47,29 @@ export const sensitiveData: Guardrail = {
 }
 
 /** Each kind is looked for only where the text has what it can't be without. */
-function placesIn({ plain, words }: CheckedText): SensitivePlace[] {
+function placesIn(read: CheckedText): SensitivePlace[] {
+  const { plain, words } = read
   const traits = traitsOf(plain)
   return [
-    ...secretsIn(plain, traits, words),
+    ...secretsIn(plain, traits, read),
     ...(traits.hasAt || words.has('dot') || words.has('punto') ? emailAddresses(plain) : []),
     ...numbersIn(plain, traits),
-    ...matchPatterns(plain, passwordPatterns, words),
-    ...(traits.digits >= 4 ? matchPatterns(plain, ssnPatterns, words) : []),
-    ...(traits.digits >= 4 ? matchPatterns(plain, idPatterns, words) : []),
-    ...(traits.digits >= 3 ? matchPatterns(plain, birthPatterns, words) : []),
+    ...matchPatterns(plain, passwordPatterns, read),
+    ...(traits.digits >= 4 ? matchPatterns(plain, ssnPatterns, read) : []),
+    ...(traits.digits >= 4 ? matchPatterns(plain, idPatterns, read) : []),
+    ...(traits.digits >= 3 ? matchPatterns(plain, birthPatterns, read) : []),
     ...(traits.digits >= 3 ? ipAddresses(plain) : []),
     ...(traits.digits >= 7 ? phoneNumbers(plain) : []),
-    ...(traits.digits >= 1 ? matchPatterns(plain, addressPatterns, words) : []),
+    ...(traits.digits >= 1 ? matchPatterns(plain, addressPatterns, read) : []),
   ]
 }
 
-function secretsIn(plain: string, traits: Traits, words?: ReadonlySet<string>): SensitivePlace[] {
+function secretsIn(plain: string, traits: Traits, known?: Known): SensitivePlace[] {
   if (traits.longestRun < 16) return []
   return [
     ...privateKeys(plain),
     ...matchPatterns(plain, keyPatterns),
-    ...(words ? matchPatterns(plain, namedSecretPatterns, words) : []),
+    ...(known ? matchPatterns(plain, namedSecretPatterns, known) : []),
   ]
 }
 
@@ -75,13 +77,12 @@ function numbersIn(plain: string, { digits }: Traits): SensitivePlace[] {
   return [...(digits >= 13 ? cardNumbers(plain) : []), ...(digits >= 8 ? ibans(plain) : [])]
 }
 
-function healthIn({ plain, words }: CheckedText): string[] {
-  return healthRules
+const health = healthRules.map(({ id, needs, pattern }) => ({ id, needs, pattern: filtered(pattern) }))
+
+function healthIn({ plain, words, plainGrams }: CheckedText): string[] {
+  return health
     .filter(({ needs }) => needs.some((word) => words.has(word)))
-    .filter(({ pattern }) => {
-      pattern.lastIndex = 0
-      return pattern.test(plain)
-    })
+    .filter(({ pattern }) => pattern.test(plain, plainGrams()))
     .map(({ id }) => id)
 }
 

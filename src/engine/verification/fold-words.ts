@@ -40,6 +40,7 @@ export function scanWords(text: string, visit: (start: number, end: number) => v
 
 /** One word without its typography: `Cæsar’s` is `caesars`. */
 export function foldWord(raw: string): string {
+  if (isAsciiWord.test(raw)) return raw.toLowerCase()
   const lower = raw.normalize('NFC').toLowerCase()
   return plain.test(lower) ? lower : lower.replace(notPlain, (found) => foldings[found] ?? '')
 }
@@ -47,6 +48,7 @@ export function foldWord(raw: string): string {
 /** Whether a folded word is a number in digits. */
 export const isNumber = (word: string): boolean => classOf(word.charCodeAt(0)) === digit
 
+const isAsciiWord = /^[A-Za-z0-9]*$/
 const plain = /^[a-z0-9à-åç-öø-ÿ]*$/
 const notPlain = /[æœ]|[^\p{L}\p{M}\p{Nd}]|ʼ|ʹ/gu
 const foldings: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe' }

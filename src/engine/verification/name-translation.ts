@@ -17,14 +17,24 @@ const names = new RegExp(
   'g',
 )
 
-/** Finds the translations that a text names, loaded or not. Names of loaded modules count as well. */
-export function findTranslations(index: Pick<WordIndex, 'corpus'>, text: string): NamedTranslation[] {
-  const ids = index.corpus.texts.flatMap(({ record }) => [record.id, record.module])
+/** The pattern of a corpus, made once: the names, and those of its modules. */
+const patterns = new WeakMap<WordIndex['corpus'], RegExp>()
+
+function patternOf(corpus: WordIndex['corpus']): RegExp {
+  const made = patterns.get(corpus)
+  if (made !== undefined) return made
+  const ids = corpus.texts.flatMap(({ record }) => [record.id, record.module])
   const known = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${names.source}|${ids.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
     'gu',
   )
-  return [...text.matchAll(known)].map(({ 0: name, index: start }) => ({
+  patterns.set(corpus, known)
+  return known
+}
+
+/** Finds the translations that a text names, loaded or not. Names of loaded modules count as well. */
+export function findTranslations(index: Pick<WordIndex, 'corpus'>, text: string): NamedTranslation[] {
+  return [...text.matchAll(patternOf(index.corpus))].map(({ 0: name, index: start }) => ({
     start,
     end: start + name.length,
     text: readTranslationName(index, name) ?? 'not_loaded',

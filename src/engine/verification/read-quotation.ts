@@ -67,7 +67,7 @@ function joinAltered(words: readonly Word[], text: string): ReadWord[] {
   for (const word of words) {
     const before = joined.at(-1)
     const between = before === undefined ? '' : text.slice(before.end, word.start)
-    if (before === undefined || isNumber(word.text) || !/^[[\]]+['’]?$/.test(between)) {
+    if (before === undefined || isNumber(word.text) || !isBracket(between)) {
       joined.push(word)
       continue
     }
@@ -79,11 +79,14 @@ function joinAltered(words: readonly Word[], text: string): ReadWord[] {
   return joined
 }
 
+/** Asked of what stands between any two words, which begins with no bracket but in few quotations. */
+const isBracket = (between: string) => (between[0] === '[' || between[0] === ']') && /^[[\]]+['’]?$/.test(between)
+
 const longestBracket = 80
 
 function kindOf({ text: word, start, end }: Word, quoted: string): QuotedWord['kind'] {
   const before = quoted.slice(Math.max(0, start - longestBracket), start)
-  const bracket = /\[([^[\]]*)$/.exec(before)
+  const bracket = before.includes('[') ? /\[([^[\]]*)$/.exec(before) : null
   const after = bracket === null ? null : /^[^[\]]{0,80}\]/.exec(quoted.slice(end, end + longestBracket + 1))
   const isAlone = after !== null && /^\s*$/.test(bracket![1]!) && /^\s*\]$/.test(after[0])
   if (isNumber(word)) return isAlone || isGlued(quoted, start) ? 'mark' : 'number'

@@ -1,4 +1,5 @@
 import type { Span } from '../../engine.ts'
+import { type FilteredPattern, filtered, type LetterGrams } from '../prefilter/index.ts'
 
 /** What stands in a text where something private stood. */
 export type Placeholder =
@@ -31,18 +32,18 @@ export type SensitivePattern = {
   isReal?: (value: string) => boolean
 }
 
+/** The words of a text, folded, and the letters of the text as the patterns read it. */
+export type Known = { words: ReadonlySet<string>; plainGrams: () => LetterGrams }
+
 /**
  * Every place in the text that one of the patterns describes.
- * @param words of the text, folded; without them every pattern is tried
+ * @param known of the text; without it every pattern is tried
  */
-export function matchPatterns(
-  text: string,
-  patterns: readonly SensitivePattern[],
-  words?: ReadonlySet<string>,
-): SensitivePlace[] {
+export function matchPatterns(text: string, patterns: readonly SensitivePattern[], known?: Known): SensitivePlace[] {
   const found: SensitivePlace[] = []
-  for (const { id, placeholder, pattern, needs = [], isReal } of patterns) {
-    if (words !== undefined && needs.length > 0 && !needs.some((word) => words.has(word))) continue
+  for (const one of patterns) {
+    if (known !== undefined && !mayMatch(one, known)) continue
+    const { id, placeholder, pattern, isReal } = one
     for (const match of text.matchAll(pattern)) {
       const value = match.groups?.value ?? match[0]
       if (isReal !== undefined && !isReal(value)) continue
@@ -52,6 +53,19 @@ export function matchPatterns(
     }
   }
   return found
+}
+
+const filters = new WeakMap<SensitivePattern, FilteredPattern>()
+
+function mayMatch(one: SensitivePattern, { words, plainGrams }: Known): boolean {
+  const { needs = [], pattern } = one
+  if (needs.length > 0 && !needs.some((word) => words.has(word))) return false
+  let filter = filters.get(one)
+  if (filter === undefined) {
+    filter = filtered(pattern)
+    filters.set(one, filter)
+  }
+  return filter.mayMatch(plainGrams())
 }
 
 /** Places in order, those that overlap made one; the earlier found gives its name. */

@@ -1,6 +1,8 @@
 import type { Span } from '../../engine.ts'
+import { type LetterGrams, letterGrams } from '../prefilter/index.ts'
 import { type Decoding, decodedTexts } from './decode-text.ts'
 import { foldText } from './fold-text.ts'
+import { numbersOfWords } from './vocabulary.ts'
 
 /** One reading of a text. `plain` and `folded` have the same length. */
 export type View = {
@@ -11,6 +13,11 @@ export type View = {
   folded: string
   /** The words of `folded`. */
   words: ReadonlySet<string>
+  /** Those of them that rules ask for, by number. Made when first asked for. */
+  wordNumbers: () => Int32Array
+  /** Which letters stand together in `folded`, and in `plain`. Made when first asked for. */
+  grams: () => LetterGrams
+  plainGrams: () => LetterGrams
   /** No letter outside ASCII: rules for other scripts can be passed by. */
   isAscii: boolean
 }
@@ -51,7 +58,22 @@ export function checkedText(original: string): CheckedText {
 
 function viewOf<How extends View['how']>(how: How, plain: string, folded: string) {
   const { words, isAscii } = wordsIn(folded)
-  return { how, plain, folded, words, isAscii }
+  const grams = once(() => letterGrams(folded))
+  // case makes no difference, and look-alikes are not in ASCII
+  const plainGrams = isAscii ? grams : once(() => letterGrams(plain))
+  return { how, plain, folded, words, isAscii, wordNumbers: once(() => numbersOfWords(words)), grams, plainGrams }
+}
+
+/** The same view with other letters to look for patterns in, of the same length; its words stay. */
+export const withFolded = (view: View, folded: string): View => ({
+  ...view,
+  folded,
+  grams: once(() => letterGrams(folded)),
+})
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 const isLetterOrDigit = (code: number) =>

@@ -1,4 +1,5 @@
 import { decodeMorse, morseRuns } from './morse.ts'
+import { mayBeSpaced, tracesIn } from './traces.ts'
 
 /** How a text was hidden from a reader or a filter. */
 export type Decoding =
@@ -34,12 +35,13 @@ export function decodedTexts({ original, plain, folded, words, tagText }: Source
   const add = (how: Decoding, text: string | undefined) => {
     if (text !== undefined && text.trim().length >= 4) found.push({ how, text: text.slice(0, longest) })
   }
+  const traces = tracesIn(plain)
   add('tag_characters', tagText)
   add('entities', entities(plain))
   add('escapes', escapes(plain))
-  for (const text of base64(plain)) add('base64', text)
-  add('hexadecimal', hexadecimal(plain))
-  add('binary', binary(plain))
+  if (traces.longestBase64 >= 16) for (const text of base64(plain)) add('base64', text)
+  if (traces.longestHexadecimal >= 16) add('hexadecimal', hexadecimal(plain))
+  if (traces.bits >= 48) add('binary', binary(plain))
   if (hasSeveral(words, rotatedTells)) add('rot13', rotated(folded))
   if (hasSeveral(words, reversedTells)) {
     add('reversed', [...folded].reverse().join(''))
@@ -48,13 +50,13 @@ export function decodedTexts({ original, plain, folded, words, tagText }: Source
       folded.replace(/[^\s]+/g, (word) => [...word].reverse().join('')),
     )
   }
-  add('digits_for_letters', lettersForDigits(folded))
-  add('spaced_letters', spacedLetters(original.normalize('NFKC').toLowerCase()))
-  add('joined_words', joinedWords(folded))
+  if (traces.digitsForLetters >= fewestMixed) add('digits_for_letters', lettersForDigits(folded))
+  if (mayBeSpaced(original)) add('spaced_letters', spacedLetters(original.normalize('NFKC').toLowerCase()))
+  if (traces.joints >= 3) add('joined_words', joinedWords(folded))
   const lines = firstOfLines(folded)
   add('first_words', lines?.words)
   add('first_letters', lines?.letters)
-  add('morse', morseRuns(plain).map(decodeMorse).join(' '))
+  if (traces.dotsAndDashes >= 9) add('morse', morseRuns(plain).map(decodeMorse).join(' '))
   return found
 }
 
@@ -78,7 +80,7 @@ const hasSeveral = (words: ReadonlySet<string>, looked: readonly string[]): bool
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 function entities(text: string): string | undefined {
-  if (!/&(?:#\d{2,6}|#x[0-9a-f]{2,6}|[a-z]{2,6});/i.test(text)) return undefined
+  if (!text.includes('&') || !/&(?:#\d{2,6}|#x[0-9a-f]{2,6}|[a-z]{2,6});/i.test(text)) return undefined
   return text.replace(/&(?:#(\d{2,6})|#x([0-9a-f]{2,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return named[String(name).toLowerCase()] ?? whole
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
@@ -87,6 +89,7 @@ function entities(text: string): string | undefined {
 }
 
 function escapes(text: string): string | undefined {
+  if (!text.includes('\\') && !text.includes('%')) return undefined
   if (!/(?:\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|%[0-9a-f]{2}){2}/i.test(text)) return undefined
   return text.replace(/(?:\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|%([0-9a-f]{2}))/gi, (_whole, unicode, hex, percent) =>
     String.fromCharCode(Number.parseInt(unicode ?? hex ?? percent, 16)),
@@ -153,11 +156,13 @@ const digitLetters: Readonly<Record<string, string>> = {
 const mixedWord =
   /(?<![\w@$])(?=[a-z013457@$!|+89]*[a-z])(?=[a-z@$!|+]*[013457@$!|+89])[a-z013457@$!|+89]{2,24}(?![\w@$])/g
 
+/** So many words of letters and digits are no references or keys. */
+const fewestMixed = 3
+
 /** `1gn0r3 4ll pr3v10us`: three such words at least, since a reference or a key has one or two. */
 function lettersForDigits(text: string): string | undefined {
-  if (!/[0-9@$!|+]/.test(text)) return undefined
   const mixed = text.match(mixedWord) ?? []
-  if (mixed.filter((word) => /[a-z]/.test(word) && /[0-9@$|+]|!./.test(word)).length < 3) return undefined
+  if (mixed.filter((word) => /[a-z]/.test(word) && /[0-9@$|+]|!./.test(word)).length < fewestMixed) return undefined
   return text.replace(/[a-z0-9@$!|+]+/g, (word) =>
     word.replace(/[013457@$!|+89]/g, (sign) => digitLetters[sign] ?? sign),
   )

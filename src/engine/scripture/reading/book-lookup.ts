@@ -12,6 +12,8 @@ const titles = new Map<string, Title>()
 const numbered = new Map<string, NumberedFamily>()
 /** First words of the titles, so that ordinary words cost one look-up. */
 const firstWords = new Set<string>()
+/** Titles up to any of their words but the last. */
+const titleBeginnings = new Set<string>()
 /** The most words a title has. */
 export const longestTitle = 6
 
@@ -35,7 +37,9 @@ export function plainTitle(title: string): string {
 
 function addTitle(title: string, meaning: Title): void {
   titles.set(title, meaning)
-  firstWords.add(title.split(' ')[0]!)
+  const words = title.split(' ')
+  firstWords.add(words[0]!)
+  for (let count = 1; count < words.length; count++) titleBeginnings.add(words.slice(0, count).join(' '))
 }
 
 /** A book as a target; one of a single chapter means that chapter. */
@@ -48,10 +52,21 @@ export function beginsTitle(word: string): boolean {
   return firstWords.has(word)
 }
 
+/** Whether a known title goes on behind these words. */
+export function continuesTitle(words: string): boolean {
+  return titleBeginnings.has(words)
+}
+
 /** The meaning of a title in lower case without accents, its words parted by one space. */
 export function findTitle(title: string): Title | undefined {
   return titles.get(title)
 }
+
+/** `iicor`: the names of counted books with a Roman numeral glued to them. */
+const gluedNames = new Set([...numbered.keys()].flatMap((name) => [`i${name}`, `ii${name}`, `iii${name}`]))
+
+/** Whether a word may be the name of a counted book with its Roman numeral. */
+export const isGluedName = (word: string): boolean => gluedNames.has(word)
 
 /** The counted books of this name (`cor`), or undefined. */
 export function findFamily(name: string): NumberedFamily | undefined {
@@ -65,5 +80,5 @@ const spanishTitles = new Set([
 
 /** Whether a title is Spanish and not English as well. */
 export function isSpanishTitle(title: string): boolean {
-  return spanishTitles.has(title) || / (de|del|y) /.test(title)
+  return spanishTitles.has(title) || (title.includes(' ') && / (de|del|y) /.test(title))
 }

@@ -8,6 +8,9 @@ export type BookOrdinal = { value: number; next: number; spelled: 'digit' | 'rom
 const romanOrdinals = new Map(Object.entries({ i: 1, ii: 2, iii: 3, iv: 4 }))
 const spokenOrdinals = new Map(Object.entries({ one: 1, two: 2, three: 3, four: 4, uno: 1, dos: 2, tres: 3 }))
 
+/** Whether a word may be the number of a counted book in Roman numerals. */
+export const isRomanOrdinal = (word: string): boolean => romanOrdinals.has(word)
+
 /** The ordinal at a token, its ending and dot included. */
 export function readBookOrdinal(tokens: readonly Token[], at: number, prose: boolean): BookOrdinal | undefined {
   const token = tokens[at]

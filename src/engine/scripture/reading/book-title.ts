@@ -1,4 +1,12 @@
-import { type BookTarget, beginsTitle, findTitle, isSpanishTitle, longestTitle, type Title } from './book-lookup.ts'
+import {
+  type BookTarget,
+  beginsTitle,
+  continuesTitle,
+  findTitle,
+  isSpanishTitle,
+  longestTitle,
+  type Title,
+} from './book-lookup.ts'
 import { everydayNames } from './book-names.ts'
 import { beginsLikeBook, findNearTitle, findVariant } from './book-variants.ts'
 import type { Token } from './tokens.ts'
@@ -39,7 +47,7 @@ export function readTitle(tokens: readonly Token[], at: number, prose: boolean):
 
 function readKnownTitle(tokens: readonly Token[], at: number): BookMention | undefined {
   let found: BookMention | undefined
-  for (const { title, next } of wordings(tokens, at, longestTitle)) {
+  for (const { title, next } of wordings(tokens, at, longestTitle, continuesTitle)) {
     const meaning = findTitle(title)
     if (meaning === undefined) continue
     const everyday = title.length <= shortName || everydayNames.has(title)
@@ -74,8 +82,16 @@ function titleMention(meaning: Title, place: NamePlace): BookMention {
   return { ...place, targets: [], problem: { why: 'no_number', message: `Say which book of ${en}: ${choices}.` } }
 }
 
-/** The wordings that begin at a token, shortest first, dots left out and hyphens read as spaces. */
-function* wordings(tokens: readonly Token[], at: number, most: number): Generator<{ title: string; next: number }> {
+/**
+ * The wordings that begin at a token, shortest first, dots left out and hyphens read as spaces.
+ * @param goesOn whether more words are of interest behind a wording
+ */
+function* wordings(
+  tokens: readonly Token[],
+  at: number,
+  most: number,
+  goesOn: (title: string) => boolean = () => true,
+): Generator<{ title: string; next: number }> {
   const [first, number, letter] = tokens.slice(at, at + 3)
   if (number?.kind === 'number' && number.glued) {
     yield { title: `${first!.text}${number.text}`, next: at + 2 } // Ps151
@@ -93,6 +109,7 @@ function* wordings(tokens: readonly Token[], at: number, most: number): Generato
     const [open, inside, close] = tokens.slice(next, next + 3)
     if (open?.text === '(' && inside?.kind === 'word' && close?.text === ')')
       yield { title: `${title} ${inside.text}`, next: next + 3 } // Esther (Greek)
+    if (!goesOn(title)) return
     if (tokens[next]?.text === '.' && tokens[next + 1]?.kind === 'word') next++
     else if (tokens[next]?.text === '-' && tokens[next]!.glued && tokens[next + 1]?.kind === 'word') next++
   }

@@ -3,6 +3,7 @@ import { readMention } from './book-mention.ts'
 import type { BookMention, NameProblem } from './book-title.ts'
 import { findForeignBook } from './foreign-book.ts'
 import { readChapterNumber, readVerseNumber } from './keyed-number.ts'
+import { mayBegin } from './may-begin.ts'
 import { contextScope, newStyle, type ReadingOptions } from './options.ts'
 import { isEvident, isTimeOfDay } from './prose.ts'
 import { readBookPassages } from './read-book.ts'
@@ -60,7 +61,7 @@ export function findReferences(text: string, options: ReadingOptions = {}): Foun
 }
 
 function readAt(tokens: readonly Token[], at: number, style: Style, scope: Scope | undefined): Reading | undefined {
-  if (tokens[at]!.kind === 'mark' || isInsideWord(tokens, at)) return undefined
+  if (!mayBegin(tokens, at) || isInsideWord(tokens, at)) return undefined
   const prefixed = readPrefix(tokens, at, style)
   if (prefixed !== undefined) return { ...prefixed, from: at }
   const mention = readMention(tokens, at, true)

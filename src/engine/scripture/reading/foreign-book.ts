@@ -32,14 +32,20 @@ export function findForeignBook(tokens: readonly Token[], at: number): Foreign |
   return { from: at, next, ranges: [], problem: { kind: 'no_such_book', message } }
 }
 
+const titles: ReadonlySet<string> = new Set(['gospel', 'book', 'epistle', 'apocalypse'])
+
 /** Skips `Gospel of`, `Book of`, `1`. */
 function skipIntroduction(tokens: readonly Token[], at: number): number {
   const [first, second] = [tokens[at], tokens[at + 1]]
-  const titled = /^(gospel|book|epistle|apocalypse)$/.test(first?.text ?? '') && second?.text === 'of'
+  const titled = second?.text === 'of' && titles.has(first?.text ?? '')
   if (titled) return at + 2
   const before = tokens[at - 1]
   const ordinal =
-    /^[1-4]$/.test(first?.text ?? '') && second?.kind === 'word' && before?.kind !== 'number' && before?.text !== ':'
+    first?.kind === 'number' &&
+    /^[1-4]$/.test(first.text) &&
+    second?.kind === 'word' &&
+    before?.kind !== 'number' &&
+    before?.text !== ':'
   return ordinal ? at + 1 : at
 }
 

@@ -8,6 +8,9 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(','))
 }
 
+/** Whether a word is the key of a chapter's or a verse's number. */
+export const isKeyWord = (word: string): boolean => chapterWords.has(word) || verseWords.has(word)
+
 /** `chapter 3`, `ch. iii`, `third chapter`, `3rd chapter`. */
 export function readChapterNumber(tokens: readonly Token[], at: number, roman = true): Numeral | undefined {
   return readKeyed(tokens, at, chapterWords, roman)

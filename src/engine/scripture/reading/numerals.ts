@@ -101,6 +101,13 @@ export function readOrdinal(tokens: readonly Token[], at: number): Read | undefi
   return unit === undefined || unit > 9 ? undefined : { value: ten + unit, next: last + 1 }
 }
 
+/** Whether `readOrdinal` may find an ordinal that begins with this word. */
+export const mayBeginOrdinal = (word: string, next: string | undefined): boolean =>
+  ordinalWords.has(word) ||
+  tens.has(word) ||
+  hundreds.has(word) ||
+  ((word === 'a' || word === 'one') && next === 'hundred')
+
 function skipAnd(tokens: readonly Token[], at: number): number {
   return tokens[at]?.text === 'and' ? at + 1 : at
 }

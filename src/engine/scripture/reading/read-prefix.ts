@@ -15,9 +15,11 @@ type ReadKeyed = (tokens: readonly Token[], at: number) => Numeral | undefined
 /** The most spans a list before its book may have; bounds the work on text that only looks like one. */
 const mostSpans = 12
 
+const articles: ReadonlySet<string> = new Set(['the', 'el', 'la', 'los', 'las'])
+
 /** A passage whose numbers come before its book: `verses 1-3 of Psalm 23`, `the third chapter of John`, `the 23rd Psalm`. */
 export function readPrefix(tokens: readonly Token[], at: number, style: Style): Passages | undefined {
-  const start = /^(the|el|la|los|las)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const start = articles.has(tokens[at]?.text ?? '') ? at + 1 : at
   return readNumberedPsalm(tokens, start, style) ?? readBeforeBook(tokens, start, style)
 }
 

@@ -1,0 +1,2 @@
+export { type FilteredPattern, filtered } from './filtered-pattern.ts'
+export { type LetterGrams, letterGrams } from './letter-grams.ts'
