@@ -28,7 +28,7 @@ import { wordingConnections } from './wording-connections.ts'
 const most = 12
 const mostOfBook = 3
 /** So many for one reason: a passage has more than one side. */
-const mostOfGroup: Readonly<Partial<Record<string, number>>> = { margin: 6, original: 2, shared: 2 }
+const mostOfGroup: Readonly<Partial<Record<string, number>>> = { margin: 6, original: 3, shared: 2 }
 const usualOfGroup = 3
 const longestVerses = 10
 const longestText = 1_500

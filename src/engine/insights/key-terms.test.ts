@@ -17,6 +17,7 @@ describe('the words that carry a passage', () => {
     ['Psalm 23', 'shepherd', ['H7462']],
     ['Luke 10:25-37', 'neighbor and compassion', ['G4139', 'G4697']],
     ['Jeremiah 31:31-34', 'covenant, new, forgive', ['H1285', 'H2319', 'H5545']],
+    ['Ecclesiastes 3:1-8', 'time', ['H6256']],
     ['Ephesians 2:8-10', 'grace and faith', ['G5485', 'G4102']],
     ['Miqueas 6:6-8', 'misericordia y juicio', ['H2617', 'H4941']],
     ['Juan 15:1-8', 'permanecer', ['G3306']],

@@ -33,8 +33,8 @@ const leastOfFew = 0.9
 const fewest = 2
 
 const weights = {
-  weighty: 0.9,
-  known: 0.3,
+  weighty: 1.2,
+  known: 0.4,
   entry: 0.4,
   told: 1.3,
   explained: 0.9,
@@ -131,7 +131,8 @@ function wordsIn({ corpus }: Library, tagged: BibleText, { keys }: StudiedPassag
       if (lexical === undefined || left.has(strongs) || divineNames.has(lexical.strongs)) continue
       const known = studyGlossOf(lexical.strongs)
       const isCommon = verses > (known?.isWeighty === true ? commonestOfAll : commonest)
-      if (isCommon || isGrammar(lexical, rendering)) continue
+      // a word of weight may serve as an adverb elsewhere: “time”, “now”
+      if (isCommon || (known?.isWeighty !== true && isGrammar(lexical, rendering))) continue
       if (known === undefined && isName(verse, { start, rendering }, lexical)) {
         left.add(strongs)
         continue

@@ -27,6 +27,7 @@ const wisdom = books('Prov Eccl Sir Wis')
 const laws = books('Exod Lev Num Deut')
 const prophets = books('Isa Jer Ezek Hos Joel Amos Obad Mic Nah Hab Zeph Hag Zech Mal Bar EpJer')
 const psalms = books('Ps Lam PrMan PrAzar AddPs')
+const tellParables = books('Matt Mark Luke')
 /** Books that tell stories and let long speeches be heard in them. */
 const speeches = books('Exod Num Deut Josh Judg 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Acts Gen Tob Jdt 1Macc 2Macc')
 const lists = books('Gen Exod Num Ruth 1Chr Ezra Neh Matt Luke')
@@ -39,7 +40,7 @@ const violent =
 const leastViolent = 0.25
 
 const parental = /\b(?:became the father of|begat|the sons? of|the father of|the daughters? of|by the wife of)\b/i
-const leastParental = 0.6
+const leastParental = 0.5
 const legal = /\b(?:you shall|you must|thou shalt|shall (?:not|be)|if (?:a|any|you|one)\b)/i
 const leastLegal = 0.4
 const seen = /\b(?:I saw|I looked|I watched|in the vision|showed me|hand was on me|visions?)\b/
@@ -49,13 +50,13 @@ const leastComplaints = 2
 
 /** Reads what kind of text a passage is from its book, its words and what it is about. */
 export function genreOf(library: Library, passage: StudiedPassage, themes: readonly FoundTheme[]): Genre {
-  const { code, testament } = bookOf(passage.keys[0]!)
+  const { code } = bookOf(passage.keys[0]!)
   const texts = englishVerses(library, passage)
   const share = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length / Math.max(1, texts.length)
   const isList = share(parental) >= leastParental || namesOf(texts) >= leastNames
   if (lists.has(code) && texts.length > 3 && isList) return 'genealogy'
   if (isHard(passage, themes, share(violent))) return 'hard'
-  if (testament === 'new' && isParable(library, passage)) return 'parable'
+  if (tellParables.has(code) && isParable(library, passage)) return 'parable'
   if (code === 'Rev' || isVision(passage, texts)) return 'vision'
   if (speakerKind(library, passage) === 'jesus') return 'teaching'
   if (code === 'Song') return 'love'
