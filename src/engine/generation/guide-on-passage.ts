@@ -36,7 +36,8 @@ export function guideOnPassage(library: Library, range: VerseRange): Block[] {
   const said = corpus.guide.entries
     .filter(({ kind, saying }) => speaksForItself.has(kind) || isOfScripture(saying?.verdict))
     .flatMap((entry) => {
-      const [best] = sentencesOf(entry)
+      // of a saying the first sentence says what stands in the passage, and the others put the saying right
+      const [best] = sentencesOf(entry.saying === undefined ? entry : { ...entry, summary: entry.summary.slice(0, 1) })
         .map((one) => ({ ...one, entry, shared: sharedWithAll(one.sentence, range) }))
         .toSorted((a, b) => b.shared - a.shared)
       return best === undefined || best.shared < leastShared ? [] : [best]

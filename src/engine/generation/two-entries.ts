@@ -33,7 +33,8 @@ export function draftTwoEntries(
   if (sides.some((side) => findNamedPassage(side) !== undefined)) return undefined
   const [first, second] = pairOf(...(sides.map((side) => entriesOf(library, side)) as [GuideEntry[], GuideEntry[]]))
   if (first === undefined || second === undefined || first === second) return undefined
-  if ([first, second].some((entry) => isNamedAfter(library, entry, sides))) return undefined
+  if ([first, second].some(({ title }) => namesBoth(library, title[library.language], sides))) return undefined
+  if (isDisputed(library, sides)) return undefined
   const listed = first.passages.filter(({ range }) =>
     second.passages.some((one) => one.range.start <= range.end && range.start <= one.range.end),
   )
@@ -73,8 +74,15 @@ function pairOf(left: readonly GuideEntry[], right: readonly GuideEntry[]): (Gui
   return [...(pairs.find(([one, other]) => one.kind === other.kind) ?? [left[0], right[0]])]
 }
 
-/** Whether an entry's title names both sides: “Pharisees and Sadducees”. */
-function isNamedAfter({ language }: Library, { title }: GuideEntry, sides: readonly string[]): boolean {
-  const named = new Set(termsOf(title[language], language))
+/** Whether a name has words of both sides: “Pharisees and Sadducees”. */
+function namesBoth({ language }: Library, name: string, sides: readonly string[]): boolean {
+  const named = new Set(termsOf(name, language))
   return sides.every((side) => termsOf(side, language).some((term) => named.has(term)))
 }
+
+/** Whether what lies between the two is a matter on which Christians differ: “faith and works”. */
+const isDisputed = (library: Library, sides: readonly string[]): boolean =>
+  library.corpus.guide.entries.some(
+    ({ kind, aliases }) =>
+      kind === 'disputed' && aliases[library.language].some((alias) => namesBoth(library, alias, sides)),
+  )
