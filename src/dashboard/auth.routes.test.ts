@@ -480,8 +480,8 @@ describeOnBothDatabases('signing up with a mail server', (database) => {
 
   it('writes in the language of the page, else of the browser', async () => {
     for (const [body, headers, subject] of [
-      [{}, { 'accept-language': 'fr, es;q=0.9, en;q=0.8' }, 'Confirma tu dirección de correo'],
-      [{ language: 'es' }, { 'accept-language': 'en' }, 'Confirma tu dirección de correo'],
+      [{}, { 'accept-language': 'fr, es;q=0.9, en;q=0.8' }, 'Confirme su dirección de correo'],
+      [{ language: 'es' }, { 'accept-language': 'en' }, 'Confirme su dirección de correo'],
       [{}, {}, 'Confirm your e-mail address'],
     ] as const) {
       const email = anEmail()
