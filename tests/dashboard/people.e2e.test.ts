@@ -42,7 +42,9 @@ describeInBrowser('people at the door', {}, ({ dashboard, visitor }) => {
     await her.said('The second step is on.')
     return { secret, codes }
   }
-  const codeOf = (secret: string) => totpCode(`otpauth://totp/Berea?secret=${secret}`)
+  const codeOf = (secret: string, at = Date.now()) => totpCode(`otpauth://totp/Berea?secret=${secret}`, at)
+  /** The one after it: a code lets somebody in once. */
+  const nextCodeOf = (secret: string) => codeOf(secret, Date.now() + 30_000)
   const signOut = async (her: Visitor) => {
     await her.button('Sign out').click()
     await her.arrive('Sign in to Berea')
@@ -133,7 +135,7 @@ describeInBrowser('people at the door', {}, ({ dashboard, visitor }) => {
     await her.button('Continue').click()
     await her.page.getByText('The code is wrong.').waitFor()
     await her.refused('400 POST /dashboard/api/auth/two-factor/verify-totp')
-    await her.field('Code from the app').fill(codeOf(secret))
+    await her.field('Code from the app').fill(nextCodeOf(secret))
     await her.button('Continue').click()
     await her.arrive('Overview')
     await signOut(her)

@@ -77,6 +77,7 @@ export const en = {
       INVALID_TOKEN: 'The link is not valid any more.',
       TOKEN_EXPIRED: 'The link is not valid any more.',
       INVALID_CODE: 'The code is wrong. Codes change every 30 seconds.',
+      CODE_USED: 'This code was used already. Sign in again with another one.',
       INVALID_BACKUP_CODE: 'This recovery code is wrong or was used before.',
       INVALID_TWO_FACTOR_COOKIE: 'Too much time has passed. Sign in again.',
       OTP_HAS_EXPIRED: 'The code has expired.',

@@ -79,6 +79,7 @@ export const es: Dictionary = {
       INVALID_TOKEN: 'El enlace ya no es válido.',
       TOKEN_EXPIRED: 'El enlace ya no es válido.',
       INVALID_CODE: 'El código no es correcto. Cambia cada 30 segundos.',
+      CODE_USED: 'Este código ya se usó. Inicie sesión otra vez con otro.',
       INVALID_BACKUP_CODE: 'Este código de recuperación no es correcto o ya se usó.',
       INVALID_TWO_FACTOR_COOKIE: 'Ha pasado demasiado tiempo. Inicie sesión otra vez.',
       OTP_HAS_EXPIRED: 'El código ha caducado.',
