@@ -48,7 +48,7 @@ type Deps = {
   logger: Logger
   now: Now
   /** How holders are told of used-up caps; without it nobody is. */
-  outbox?: Pick<Outbox, 'deliver' | 'forget'>
+  outbox?: Pick<Outbox, 'deliver' | 'forget' | 'idle'>
 }
 
 const lastUsedEveryMs = 10_000
@@ -126,6 +126,7 @@ export function openAccess({ database, config, logger, now, outbox }: Deps): Acc
       regularly(purgeEveryMs, outbox.forget, report('the end of mails that were given up')),
       // a mail server that hangs must not hold a stop up: what waits goes with the next start
       regularly(mailsEveryMs, outbox.deliver, report('what became of mails'), { runsAtEnd: false }),
+      outbox.idle,
     )
   }
   return {

@@ -59,7 +59,11 @@ describeOnBothDatabases('the open parts of access', (database) => {
       config: loadConfig({ BEREA_SECRET: 'x'.repeat(32) }),
       logger: createLogger({ level: 'silent' }),
       now,
-      outbox: { deliver: () => Promise.reject(new Error('a stop waits for no mail server')), forget: async () => {} },
+      outbox: {
+        deliver: () => Promise.reject(new Error('a stop waits for no mail server')),
+        forget: async () => {},
+        idle: async () => {},
+      },
     })
     await access.close()
     const { rows } = await database().db.execute(

@@ -84,6 +84,9 @@ describeOnBothDatabases('signing up and in', (database) => {
     [{ image: 'https://evil.example/pixel.gif' }, 'FIELD_NOT_ALLOWED'],
     [{ email: 'nonsense' }, undefined],
     [{ email: undefined }, undefined],
+    [{ email: 'ruth@example.org\r\nBcc: eve@evil.example' }, undefined],
+    [{ email: 'ruth@example.org, eve@evil.example' }, undefined],
+    [{ name: 'Ruth\r\nBcc: eve@evil.example' }, 'REFUSED'],
     [{ email: `${'x'.repeat(250)}@example.org` }, 'INVALID_EMAIL'],
   ])('refuses to sign up with %j', async (over, reason) => {
     const body = { name: 'Ruth', email: anEmail(), password, ...over }

@@ -181,7 +181,8 @@ describeInBrowser('people at the door', {}, ({ dashboard, visitor }) => {
 
     await there.button('Save changes').first().click()
     const ended = there.dialog('Your session has ended')
-    await ended.getByLabel('Password', { exact: true }).fill(person.password)
+    await expect.poll(() => there.page.evaluate('document.activeElement.type')).toBe('password')
+    await there.page.keyboard.type(person.password)
     await ended.getByRole('button', { name: 'Sign in' }).click()
     await ended.waitFor({ state: 'detached' })
     await there.refused('401 PATCH /dashboard/api/account')
@@ -244,7 +245,7 @@ describeInBrowser('people at the door', {}, ({ dashboard, visitor }) => {
     await her.field('Correo electrónico').fill(person.email)
     await her.field('Contraseña').fill(person.password)
     await her.button('Crear cuenta').click()
-    await her.go(await dashboard().linkTo(person.email, 'abre este enlace para confirmar'))
+    await her.go(await dashboard().linkTo(person.email, 'abra este enlace para confirmar'))
   })
 
   it('runs no script that somebody brings into a page, and sends nothing to another host', async () => {

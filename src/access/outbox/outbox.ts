@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import { isIP } from 'node:net'
 import { seal, unseal } from '../../platform/cipher.ts'
 import type { Now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/index.ts'
@@ -28,8 +29,16 @@ export type Outbox = {
   send: (mail: WrittenMail & { usefulForMs?: number }) => Promise<void>
   /** Sends what is due; a call while one runs is that one. @returns how many were handed on */
   deliver: () => Promise<number>
+  /** Resolves when nothing is being sent: a stop in the middle would have a mail sent twice. */
+  idle: () => Promise<void>
   /** Forgets what was given up long ago. */
   forget: () => Promise<void>
+}
+
+/** The name of where the service is; a Message-ID may not end in a bare number. */
+function nameOf(url: string): string {
+  const { hostname } = new URL(url)
+  return isIP(hostname.replace(/[[\]]/g, '')) === 0 ? hostname : 'localhost'
 }
 
 /** For how long operators see that a mail was given up. */
@@ -43,7 +52,7 @@ export function createOutbox({ db, now, newId, secret, send, write, publicUrl, l
     db,
     now,
     send,
-    host: new URL(publicUrl).hostname.replace(/[[\]]/g, ''),
+    host: nameOf(publicUrl),
     write: async ({ accountId, content }: OutboxMail): Promise<WrittenMail | undefined> => {
       if (content.kind === 'link') return JSON.parse(unseal(key, Buffer.from(content.sealed, 'base64')))
       return accountId === null ? undefined : write(accountId, content)
@@ -62,6 +71,9 @@ export function createOutbox({ db, now, newId, secret, send, write, publicUrl, l
   }
   return {
     deliver,
+    idle: async () => {
+      await running?.catch(() => {}) // whoever called reports it
+    },
     send: async ({ usefulForMs, ...mail }) => {
       const createdAt = now()
       const usefulUntil = usefulForMs === undefined ? null : new Date(createdAt.getTime() + usefulForMs)
