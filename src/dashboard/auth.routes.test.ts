@@ -243,6 +243,7 @@ describeOnBothDatabases('signing up and in', (database) => {
     const { to, text } = dashboard.mails.at(-1)!
     expect(to).toBe(ruth.email)
     expect(text).toContain('http://127.0.0.1:4310/dashboard/reset-password?token=')
+    expect(JSON.stringify(await rows('select * from verifications'))).not.toContain(tokenIn(text))
     const reset = (token: string) =>
       dashboard.browser().post<Refusal>('/auth/reset-password', { newPassword: 'another long password', token })
     expect((await reset('nonsense')).json.error.reason).toBe('INVALID_TOKEN')

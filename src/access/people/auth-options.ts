@@ -69,6 +69,7 @@ export function authOptions({ publicUrl, secret, mailer, sendsMail, logger }: Au
         )
       },
     },
+    verification: { storeIdentifier: 'hashed' }, // a copy of the table must reset nobody's password
     session: { expiresIn: 7 * day, updateAge: day },
     user: {
       additionalFields: { language: { type: 'string', required: true } },
