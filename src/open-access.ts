@@ -2,7 +2,8 @@ import { createLastUsed, writeLastUsed } from './access/api-keys/index.ts'
 import { type Authenticate, createAuthenticate, createKeyCache, prepareFindKeyHolder } from './access/callers/index.ts'
 import { createCreditStore, expireReservations, type ReserveDeps } from './access/credits/index.ts'
 import { createIdempotencyStore, type IdempotencyDeps } from './access/idempotency/index.ts'
-import { type FindHolder, type Mailer, sendCapNotices } from './access/notices/index.ts'
+import { noteReachedCaps } from './access/notices/index.ts'
+import type { Outbox } from './access/outbox/index.ts'
 import { forgetExpired } from './access/people/index.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './access/rate-limits/index.ts'
 import {
@@ -46,7 +47,7 @@ type Deps = {
   logger: Logger
   now: Now
   /** How holders are told of used-up caps; without it nobody is. */
-  notices?: { mailer: Mailer; findHolder: FindHolder; publicUrl: string }
+  outbox?: Pick<Outbox, 'deliver' | 'forget' | 'idle'>
 }
 
 const lastUsedEveryMs = 10_000
@@ -56,10 +57,11 @@ const replaySweepMs = 60_000
 /** How long records say that somebody seemed to be in danger. */
 const dangerKeptMs = 7 * 86_400_000
 const noticesEveryMs = 60_000
+const mailsEveryMs = 5_000
 const purgeEveryMs = 3_600_000
 
 /** Opens it on a database: key cache, reservations with their sweeper, records. */
-export async function openAccess({ database, config, logger, now, notices }: Deps): Promise<Access> {
+export async function openAccess({ database, config, logger, now, outbox }: Deps): Promise<Access> {
   const { db, prepare } = database
   const credits: ReserveDeps = {
     store: createCreditStore(prepare),
@@ -116,10 +118,15 @@ export async function openAccess({ database, config, logger, now, notices }: Dep
       report('the end of overdue reservations'),
     ),
   ]
-  if (notices !== undefined) {
+  if (outbox !== undefined) {
     const { plans } = config
-    const sweep = () => sendCapNotices({ db, now, plans, ...notices, report: report('a mail about a cap') })
-    stops.push(regularly(noticesEveryMs, sweep, report('mails about caps')))
+    stops.push(
+      regularly(noticesEveryMs, () => noteReachedCaps({ db, now, plans }), report('notices of caps')),
+      regularly(purgeEveryMs, outbox.forget, report('the end of mails that were given up')),
+      // a mail server that hangs must not hold a stop up: what waits goes with the next start
+      regularly(mailsEveryMs, outbox.deliver, report('what became of mails'), { runsAtEnd: false }),
+      outbox.idle,
+    )
   }
   return {
     authenticate,
@@ -164,11 +171,12 @@ function atMostOnceASecond(report: (error: unknown) => void): (error: unknown) =
   }
 }
 
-/** Runs a task at intervals, one at a time. @returns how to stop, after a last time */
+/** Runs a task at intervals, one at a time. @returns how to stop, after a last time unless told */
 function regularly(
   everyMs: number,
   task: () => Promise<unknown>,
   report: (error: unknown) => void,
+  { runsAtEnd } = { runsAtEnd: true },
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   let isRunning = false
@@ -185,6 +193,6 @@ function regularly(
   return async () => {
     clearInterval(timer)
     await running
-    await task().catch(report)
+    if (runsAtEnd) await task().catch(report)
   }
 }

@@ -11,6 +11,8 @@ import {
   parsePriceList,
 } from './access/credits/index.ts'
 import { DEMO_ACCOUNT_ID, disableDemoAccount, ensureDemoAccount } from './access/demo-account/index.ts'
+import { writeNotice } from './access/notices/index.ts'
+import { createOutbox } from './access/outbox/index.ts'
 import { createMailer, createPeople, findHolder, firstOperatorLink } from './access/people/index.ts'
 import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
@@ -96,9 +98,21 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   const { signUp, smtpUrl, mailFrom } = config.people
   // what is signed in a link looks like a secret, and whoever runs the service must be able to pass it on
   const mailLog = createLogger({ level: config.logLevel, file: config.logFile })
-  const mailer = createMailer({ url: smtpUrl, from: mailFrom, logger: mailLog })
-  const notices = { mailer, publicUrl, findHolder: (accountId: string) => findHolder(db, accountId) }
-  const access = await openAccess({ database, config, logger, now, notices })
+  const mailServer = createMailer({ url: smtpUrl, from: mailFrom, logger: mailLog })
+  const secret = config.secret ?? readOrMakeSecret(config.dataDir)
+  const outbox = createOutbox({
+    db,
+    now,
+    newId,
+    secret,
+    send: mailServer.send,
+    write: (accountId, content) =>
+      writeNotice({ findHolder: (id) => findHolder(db, id), publicUrl }, accountId, content),
+    publicUrl,
+    logger,
+  })
+  const mailer = smtpUrl === undefined ? mailServer : outbox // a line of the log needs no second try
+  const access = await openAccess({ database, config, logger, now, outbox })
   undo.push(access.close)
 
   const readiness = createReadiness({ database: ping })
@@ -113,7 +127,7 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     signUp,
     mailer,
     sendsMail: smtpUrl !== undefined,
-    secret: config.secret ?? readOrMakeSecret(config.dataDir),
+    secret,
     demoAccountId: config.demo.enabled ? DEMO_ACCOUNT_ID : undefined,
     logger,
   })

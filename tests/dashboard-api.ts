@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { createAccount, defaultPlanGrants, type Plan } from '../src/access/accounts/index.ts'
-import type { Holder } from '../src/access/notices/index.ts'
+import { type Holder, writeNotice } from '../src/access/notices/index.ts'
 import { prepareWriteRecords } from '../src/access/usage/index.ts'
 import { type DashboardDataDeps, dashboardDataRoutes } from '../src/dashboard/data.routes.ts'
 import { createSignedIn } from '../src/dashboard/signed-in.ts'
@@ -9,8 +10,8 @@ import type { Database } from '../src/platform/db/index.ts'
 import { createIds } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/logger.ts'
 
+type Notice = Parameters<typeof writeNotice>[2]
 type Person = { personId: string; accountId: string; isOperator: boolean }
-type Sent = { to: string; subject: string; text: string }
 export type Answer = { status: number; headers: Headers; text: string; body: never }
 
 /** The dashboard's data routes on a port of their own; who asks is said by a cookie, in place of a session. */
@@ -22,7 +23,6 @@ export async function serveDashboardData(
   const newId = createIds(() => new Date())
   const { db } = database
   const holders: Record<string, Holder> = over.holders ?? {}
-  const mails: Sent[] = []
   const app = createServer({
     logger: createLogger({ level: 'silent' }),
     newId,
@@ -44,8 +44,6 @@ export async function serveDashboardData(
     newId,
     plans: defaultPlanGrants,
     guard,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    publicUrl: 'https://berea.example',
     ...over,
     holders: {
       findHolder: async (id) => holders[id],
@@ -77,8 +75,17 @@ export async function serveDashboardData(
 
   return {
     ask,
-    mails,
     holders,
+    /** What the outbox holds for an account, as its holder would read it. */
+    mailsTo: async (accountId: string) => {
+      const { rows } = await db.execute<{ content: Notice }>(
+        sql`select content from outbox_mails where account_id = ${accountId} order by created_at`,
+      )
+      const findHolder = async (id: string) => holders[id]
+      return Promise.all(
+        rows.map(({ content }) => writeNotice({ findHolder, publicUrl: 'https://berea.example' }, accountId, content)),
+      )
+    },
     routes: () => app.routeTable,
     /** Asks as the holder of an account. */
     as:

@@ -47,26 +47,28 @@ describeOnBothDatabases('the open parts of access', (database) => {
     }
   })
 
-  it('tell the holder of a cap that is used up, at the latest when they end', async () => {
+  it('note a cap that is used up at the latest when they end, and the mail about it waits', async () => {
     const now = () => new Date()
     const deps = { db: database().db, newId: createIds(now), now }
     const { id } = await createAccount(deps, { name: 'Grace Chapel', plan: 'standard', apiAccess: 'approved' })
     await database().db.execute(
       `insert into credit_windows (owner_id, period, starts_on, spent) values ('${id}', 'day', (now() at time zone 'UTC')::date, 1000)`,
     )
-    const mails: string[] = []
     const access = await openAccess({
       database: database(),
       config: loadConfig({ BEREA_SECRET: 'x'.repeat(32) }),
       logger: createLogger({ level: 'silent' }),
       now,
-      notices: {
-        mailer: { send: async ({ to, subject }) => void mails.push(`${to}: ${subject}`) },
-        findHolder: async () => ({ name: 'Lydia', email: 'lydia@example.org', language: 'en' }),
-        publicUrl: 'https://berea.example',
+      outbox: {
+        deliver: () => Promise.reject(new Error('a stop waits for no mail server')),
+        forget: async () => {},
+        idle: async () => {},
       },
     })
     await access.close()
-    expect(mails).toEqual(['lydia@example.org: Berea: 100 % of your daily credits are used'])
+    const { rows } = await database().db.execute(
+      `select content->>'percent' as percent, attempts from outbox_mails where account_id = '${id}'`,
+    )
+    expect(rows).toEqual([{ percent: '100', attempts: 0 }])
   })
 })

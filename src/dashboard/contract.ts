@@ -227,6 +227,20 @@ export type OperatorAccountChange = {
   grantedRequestsPerMinute?: number | null
   isBlocked?: boolean
 }
+/** GET /operator/mails: what the mail server has not taken; of the given up the last 20 of a week. */
+export type MailTrouble = {
+  /** Mails that failed once or more and are tried again. */
+  failing: number
+  givenUp: {
+    id: string
+    kind: 'cap_reached' | 'application_decided' | 'link'
+    account: { id: string; name: string } | null
+    createdAt: Moment
+    gaveUpAt: Moment
+    /** `SMTP 550`, or a code such as `ECONNREFUSED`. */
+    lastError: string
+  }[]
+}
 /** GET /operator/invitations: `{ data }`, newest first */
 export type Invitation = {
   id: string

@@ -67,9 +67,7 @@ export async function registerDashboard(
       await api.register(sessionRoutes({ people, readAccount, service }))
       const { operatorOnly } = guard
       await api.register(invitationsRoutes({ db, newId, now, publicUrl, signUp, mailer, operatorOnly }))
-      await api.register(
-        dashboardDataRoutes({ db, now, newId, plans, guard, mailer, holders: holdersIn(db), publicUrl }),
-      )
+      await api.register(dashboardDataRoutes({ db, now, newId, plans, guard, holders: holdersIn(db) }))
     },
     { prefix: '/dashboard/api' },
   )

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { PlanGrants } from '../access/accounts/index.ts'
-import type { Mailer } from '../access/notices/index.ts'
 import type { Now } from '../platform/clock.ts'
 import type { DbConnection } from '../platform/db/index.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -10,6 +9,7 @@ import type { Holders } from './holders.ts'
 import { keyRoutes } from './keys.routes.ts'
 import { operatorAccountRoutes } from './operator-accounts.routes.ts'
 import { operatorApplicationRoutes } from './operator-applications.routes.ts'
+import { operatorMailsRoutes } from './operator-mails.routes.ts'
 import { overviewRoutes } from './overview.routes.ts'
 import { requestRoutes } from './requests.routes.ts'
 import type { SignedInHooks } from './signed-in.ts'
@@ -20,9 +20,7 @@ export type DashboardDataDeps = {
   newId: NewId
   plans: PlanGrants
   guard: SignedInHooks
-  mailer: Mailer
   holders: Holders
-  publicUrl: string
   /** Rows of one export at most. */
   mostExported?: number
 }
@@ -41,4 +39,5 @@ export const dashboardDataRoutes =
     await app.register(auditRoutes(deps))
     await app.register(operatorApplicationRoutes(deps))
     await app.register(operatorAccountRoutes(deps))
+    await app.register(operatorMailsRoutes(deps))
   }

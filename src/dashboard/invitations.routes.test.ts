@@ -32,7 +32,7 @@ describeOnBothDatabases('the invitations of operators', (database) => {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:4310\/dashboard\/sign-up\?invitation=[\w-]{43}$/)
     expect(Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt)).toBe(14 * 86_400_000)
     expect(dashboard.mails.at(-1)).toMatchObject({
-      subject: 'Tu invitación a Berea',
+      subject: 'Su invitación a Berea',
       text: expect.stringContaining(url),
     })
     const open = await ruth.post<MadeInvitation>('/operator/invitations', {})

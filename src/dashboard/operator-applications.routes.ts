@@ -6,7 +6,6 @@ import {
   listApplications,
   listDecidedApplications,
 } from '../access/accounts/index.ts'
-import { type Mailer, tellDecision } from '../access/notices/index.ts'
 import type { Now } from '../platform/clock.ts'
 import type { DbConnection } from '../platform/db/index.ts'
 import type * as contract from './contract.ts'
@@ -19,7 +18,7 @@ import { ApplicationPage, ApplicationQuery, DecisionBody, OperatorApplication } 
 import { showApplication } from './show-account.ts'
 import type { SignedInHooks } from './signed-in.ts'
 
-type Deps = { db: DbConnection; now: Now; guard: SignedInHooks; mailer: Mailer; holders: Holders; publicUrl: string }
+type Deps = { db: DbConnection; now: Now; guard: SignedInHooks; holders: Holders }
 
 const usualPage = 50
 
@@ -27,7 +26,7 @@ const usualPage = 50
 export const operatorApplicationRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { db, guard, holders, mailer, publicUrl } = deps
+    const { db, guard, holders } = deps
     const onRequest = guard.operatorOnly()
 
     app.get('/operator/applications', {
@@ -54,11 +53,6 @@ export const operatorApplicationRoutes =
           decisionFrom(request.body),
           operatorOf(request),
         )
-        try {
-          await tellDecision({ db, mailer, findHolder: holders.findHolder, publicUrl }, application)
-        } catch (err) {
-          request.log.error({ err, application: application.id }, 'the applicant could not be told of the decision')
-        }
         const [shown] = await withAccounts([application])
         return shown!
       },

@@ -44,6 +44,22 @@ export const OperatorAccount = shapedAs<contract.OperatorAccount>()(
     createdAt: Moment,
   }),
 )
+export const MailTrouble = shapedAs<contract.MailTrouble>()(
+  Type.Object({
+    failing: Count,
+    givenUp: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        kind: oneOf('cap_reached', 'application_decided', 'link'),
+        account: orNull(Type.Object({ id: Type.String(), name: Type.String() })),
+        createdAt: Moment,
+        gaveUpAt: Moment,
+        lastError: Type.String(),
+      }),
+    ),
+  }),
+)
+
 export const OperatorAccountPage = shapedAs<contract.OperatorAccountPage>()(listOf(OperatorAccount))
 export const AccountQuery = Type.Object(
   { ...ListQuery.properties, query: Type.Optional(Typed(200, 0)) },

@@ -3,6 +3,7 @@ import type {
   AuditEntry,
   Invitation,
   Key,
+  MailTrouble,
   OperatorAccount,
   OperatorApplication,
   Overview,
@@ -287,3 +288,19 @@ export const invitations: Invitation[] = [
   },
   { id: 'inv_4', email: 'late@example.org', createdAt: ago(30), expiresAt: ago(16), usedAt: null },
 ]
+
+export const noMailTrouble: MailTrouble = { failing: 0, givenUp: [] }
+export const mailTrouble: MailTrouble = {
+  failing: 3,
+  givenUp: [
+    {
+      id: 'decided:appl_1',
+      kind: 'application_decided',
+      account: { id: 'acct_2', name: 'Casa de Paz' },
+      createdAt: ago(3),
+      gaveUpAt: ago(2),
+      lastError: 'SMTP 550',
+    },
+    { id: 'mail_1', kind: 'link', account: null, createdAt: ago(1), gaveUpAt: ago(1), lastError: 'ECONNREFUSED' },
+  ],
+}

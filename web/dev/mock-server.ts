@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Key, Session } from '../../src/dashboard/contract.ts'
+import { stretched } from './extremes.ts'
 import * as data from './mock-data.ts'
 
 /**
@@ -11,7 +12,7 @@ import * as data from './mock-data.ts'
  * the built web app under the content security policy of the real one. For development only.
  *
  * `GET /mock?scenario=NAME` changes what it answers: busy (as it starts), empty, new, pending, declined, ready, error,
- * slow, expired, unverified, nobody, two-factor; `&sign-up=open|invite|closed` and `&mail=smtp|log` too.
+ * slow, expired, unverified, nobody, two-factor, mail-trouble, extreme (names and figures far too long); `&sign-up=open|invite|closed` and `&mail=smtp|log` too.
  */
 const port = Number(process.env.PORT ?? 4330)
 const dist = join(import.meta.dirname, '../dist')
@@ -57,7 +58,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     const body = Number(request.headers['content-length'] ?? 0) > 0 ? await json(request) : {}
     const path = pathname.slice('/dashboard/api'.length)
     const reply = await answer(`${request.method} ${path}`, searchParams, body as Record<string, never>)
-    return send(response, reply === null ? 204 : 200, reply)
+    const shown = setting.scenario === 'extreme' ? stretched(reply) : reply
+    return send(response, reply === null ? 204 : 200, shown)
   }
   return serveFile(pathname, response)
 }
@@ -91,7 +93,7 @@ function session(): Session {
     email: 'ruth@gracechapel.example',
     emailVerified: scenario !== 'unverified',
     twoFactorEnabled: hasTwoFactor,
-    isOperator: scenario === 'busy' || scenario === 'error' || scenario === 'slow' || scenario === 'empty',
+    isOperator: ['busy', 'mail-trouble', 'extreme', 'error', 'slow', 'empty'].includes(scenario),
   }
   return { person, account: account(), service, sessionId: 'sess_1' }
 }
@@ -201,6 +203,7 @@ function answerData(route: string, query: URLSearchParams, body: Record<string, 
     const wanted = query.get('query')?.toLowerCase() ?? ''
     return { data: data.operatorAccounts.filter(({ name }) => name.toLowerCase().includes(wanted)), nextCursor: null }
   }
+  if (path === '/operator/mails') return setting.scenario === 'mail-trouble' ? data.mailTrouble : data.noMailTrouble
   if (path === '/operator/invitations' && method === 'POST') {
     return {
       invitation: data.invitations[0],

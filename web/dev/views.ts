@@ -23,6 +23,12 @@ const press = (name: (words: Words) => string) => async (page: Page, language: '
 }
 const nobody = { scenario: 'nobody' }
 
+const extreme = (path: string): View => ({
+  name: `extreme${path.replaceAll('/', '-')}`,
+  path,
+  mock: { scenario: 'extreme' },
+})
+
 export const views: View[] = [
   { name: 'sign-in', path: '/sign-in', mock: nobody },
   {
@@ -240,6 +246,7 @@ export const views: View[] = [
   },
   { name: 'settings-delete', path: '/settings', isDialog: true, act: press((words) => words.settings.delete) },
   { name: 'applications', path: '/operator/applications' },
+  { name: 'applications-mails', path: '/operator/applications', mock: { scenario: 'mail-trouble' } },
   { name: 'applications-none', path: '/operator/applications?state=approved' },
   {
     name: 'application-decide',
@@ -264,6 +271,8 @@ export const views: View[] = [
       await page.getByLabel(operator.link, { exact: true }).waitFor()
     },
   },
+  ...['', '/requests', '/keys', '/keys/key_server', '/limits', '/access', '/settings'].map(extreme),
+  ...['/operator/applications', '/operator/accounts', '/operator/accounts/acct_2'].map(extreme),
   { name: 'not-operator', path: '/operator/accounts', mock: { scenario: 'new' } },
   { name: 'not-found', path: '/nowhere' },
   {

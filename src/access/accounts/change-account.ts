@@ -3,6 +3,7 @@ import type { Now } from '../../platform/clock.ts'
 import type { DbConnection } from '../../platform/db/index.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/index.ts'
+import { insertMail } from '../outbox/index.ts'
 import type { AccessApplication, Account, GuardrailPreferences, Plan } from './account.ts'
 import {
   closeApplication,
@@ -103,7 +104,7 @@ type Decision =
   | { outcome: 'declined'; note: string }
 
 /**
- * Decides an application: approving sets the plan.
+ * Decides an application: approving sets the plan. The mail that tells the applicant is in the outbox from then on.
  * @throws AppError not_found for an unknown one, bad_request for one that was decided before
  */
 export async function decideApplication(
@@ -122,6 +123,9 @@ export async function decideApplication(
     await updateAccount(tx, accountId, { when: {}, set })
     const detail = outcome === 'approved' ? { plan: decision.plan } : { note }
     await recordAudit(tx, { at, actor, action: `account.${outcome}`, accountId, subject: id, detail })
+    const plan = outcome === 'approved' ? decision.plan : null
+    const content = { kind: 'application_decided', outcome, plan, note } as const
+    await insertMail(tx, { id: `decided:${id}`, accountId, content, createdAt: at, usefulUntil: null })
     return application
   })
   if (decided !== undefined) return decided

@@ -51,6 +51,7 @@ export async function eraseAccount(
     await tx.execute(sql`update usage_rollup set account_id = ${account} where account_id = ${id}`)
     await tx.execute(sql`update credit_windows set owner_id = ${account} where owner_id = ${id}`)
     await tx.execute(sql`delete from request_records where account_id = ${id}`)
+    await tx.execute(sql`delete from outbox_mails where account_id = ${id}`)
     await tx.execute(
       sql`update audit_log set account_id = ${account}, subject = ${account}, detail = '{}', actor = case when actor like 'holder:%' then 'holder' else actor end where account_id = ${id}`,
     )

@@ -1,4 +1,4 @@
-import { type Holder, written } from './mailer.ts'
+import { type Holder, written } from './holder.ts'
 
 type Reached = {
   percent: 80 | 100

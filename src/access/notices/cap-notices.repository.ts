@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
 import type { PlanGrants } from '../accounts/index.ts'
 import { windowStart } from '../credits/index.ts'
@@ -55,20 +55,6 @@ export async function claimNotice(db: Db, reached: ReachedCap, noticedAt: Date):
     .onConflictDoNothing()
     .returning({ percent: capNotices.percent })
   return claimed.some((row) => row.percent === percent)
-}
-
-/** Gives the right back: the mail could not be sent. */
-export async function unclaimNotice(db: Db, { accountId, period, startsOn, percent }: ReachedCap): Promise<void> {
-  await db
-    .delete(capNotices)
-    .where(
-      and(
-        eq(capNotices.accountId, accountId),
-        eq(capNotices.period, period),
-        eq(capNotices.startsOn, startsOn),
-        eq(capNotices.percent, percent),
-      ),
-    )
 }
 
 /** Forgets notices of windows that began before a day. */

@@ -1,10 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../tests/both-databases.ts'
 import { createIds } from '../../platform/ids.ts'
+import { createLogger } from '../../platform/logger.ts'
 import { blockAccount, createAccount, defaultPlanGrants, setCaps } from '../accounts/index.ts'
 import { grantCredits } from '../credits/index.ts'
-import type { Holder } from './mailer.ts'
-import { sendCapNotices } from './send-cap-notices.ts'
+import { createOutbox } from '../outbox/index.ts'
+import type { Holder } from './holder.ts'
+import { noteReachedCaps } from './note-reached-caps.ts'
+import { writeNotice } from './write-notice.ts'
 
 const newId = createIds(() => new Date())
 const by = { actor: 'operator:test' }
@@ -15,30 +18,37 @@ describeOnBothDatabases('notices of caps', (database) => {
   let holder: Holder | undefined
   let mails: { to: string; subject: string; text: string }[]
   let mailServer: 'up' | 'down'
-  let reported: unknown[]
 
   beforeEach(async () => {
     at = new Date('2026-05-31T12:00:00.000Z')
     await database().db.execute('delete from credit_windows')
-    ;[mails, mailServer, reported] = [[], 'up', []]
+    await database().db.execute('delete from outbox_mails')
+    ;[mails, mailServer] = [[], 'up']
     holder = { name: 'Lydia', email: 'lydia@example.org', language: 'en' }
     accountId = (await createAccount(deps(), { name: 'Grace Chapel', plan: 'standard', apiAccess: 'approved' })).id
   })
 
   const deps = () => ({ db: database().db, newId, now: () => at, plans: defaultPlanGrants })
-  const sweep = () =>
-    sendCapNotices({
+  const deliver = () =>
+    createOutbox({
       ...deps(),
-      findHolder: async (id) => (id === accountId ? holder : undefined),
+      secret: Buffer.alloc(32),
       publicUrl: 'https://berea.example',
-      mailer: {
-        send: async (mail) => {
-          if (mailServer === 'down') throw new Error('no mail server')
-          mails.push(mail)
-        },
+      logger: createLogger({ level: 'silent' }),
+      write: (id, content) => {
+        const findHolder = async () => (id === accountId ? holder : undefined)
+        return writeNotice({ findHolder, publicUrl: 'https://berea.example' }, id, content)
       },
-      report: (error) => reported.push(error),
-    })
+      send: async (mail) => {
+        if (mailServer === 'down') throw new Error('no mail server')
+        mails.push(mail)
+      },
+    }).deliver()
+  /** What a service does every so often. @returns how many mails left */
+  const sweep = async () => {
+    await noteReachedCaps(deps())
+    return deliver()
+  }
   /** What the account has spent in the windows of the present moment. */
   const spend = (day: number, month = day, reserved = 0) => {
     const today = at.toISOString().slice(0, 10)
@@ -110,12 +120,26 @@ describeOnBothDatabases('notices of caps', (database) => {
     expect(mails).toHaveLength(2)
   })
 
-  it('are tried again when the mail server was down, and say so', async () => {
+  it('are tried again when the mail server was down, as long as the window lasts', async () => {
     mailServer = 'down'
-    await spend(1_000)
-    expect([await sweep(), reported.length]).toEqual([0, 1])
+    await spend(1_000, 1_000)
+    expect(await sweep()).toBe(0)
     mailServer = 'up'
+    at = new Date(at.getTime() + 30_000)
     expect([await sweep(), await sweep()]).toEqual([1, 0])
+    mailServer = 'down'
+    await spend(1_000, 10_000)
+    await sweep()
+    mailServer = 'up'
+    at = new Date('2026-06-01T00:00:00.000Z')
+    expect(await sweep()).toBe(0)
+  })
+
+  it('are not lost where a process is killed between noting a cap and sending the mail', async () => {
+    await spend(800)
+    expect([await noteReachedCaps(deps()), await noteReachedCaps(deps())]).toEqual([1, 0])
+    expect(mails).toEqual([])
+    expect(await deliver()).toBe(1)
   })
 
   it('leave accounts alone that nobody holds, or whose cap is 0', async () => {

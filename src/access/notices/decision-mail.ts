@@ -1,6 +1,6 @@
-import { type Holder, written } from './mailer.ts'
+import { type Holder, written } from './holder.ts'
 
-type Decided = { outcome: 'approved' | 'declined'; plan: string; note: string | null; url: string }
+type Decided = { outcome: 'approved' | 'declined'; plan: string | null; note: string | null; url: string }
 
 /** Tells an applicant how the application for API access was decided, with what the operator wrote. */
 export function decisionMail(holder: Holder, decided: Decided) {

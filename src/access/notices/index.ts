@@ -1,3 +1,3 @@
-export type { FindHolder, Holder, Mailer } from './mailer.ts'
-export { sendCapNotices } from './send-cap-notices.ts'
-export { tellDecision } from './tell-decision.ts'
+export type { FindHolder, Holder } from './holder.ts'
+export { noteReachedCaps } from './note-reached-caps.ts'
+export { writeNotice } from './write-notice.ts'

@@ -28,9 +28,11 @@ type Addressee = { name: string; email: string; language?: unknown }
 export function authOptions({ publicUrl, secret, mailer, sendsMail, logger }: AuthSettings) {
   const { origin, protocol } = new URL(publicUrl)
   /** Not waited for: how long a reply takes must not tell whether there is somebody to write to. */
-  const write = (to: Addressee, textIn: (language: Language) => Omit<Mail, 'to'>): void => {
+  const write = (to: Addressee, textIn: (language: Language) => Omit<Mail, 'to'>, usefulForSeconds = day): void => {
     const text = textIn(isLanguage(to.language) ? to.language : 'en')
-    mailer.send({ to: to.email, ...text }).catch((err) => logger.error({ err }, 'a mail could not be sent'))
+    mailer
+      .send({ to: to.email, ...text, usefulForMs: usefulForSeconds * 1_000 })
+      .catch((err) => logger.error({ err }, 'a mail could not be sent'))
   }
   return {
     appName: 'Berea',
@@ -47,8 +49,10 @@ export function authOptions({ publicUrl, secret, mailer, sendsMail, logger }: Au
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) =>
-        write(user, (language) =>
-          mailTexts[language].reset(user.name, `${publicUrl}/dashboard/reset-password?token=${token}`),
+        write(
+          user,
+          (language) => mailTexts[language].reset(user.name, `${publicUrl}/dashboard/reset-password?token=${token}`),
+          hour,
         ),
       onExistingUserSignUp: async ({ user }) =>
         write(user, (language) => mailTexts[language].signedUpAgain(user.name, `${publicUrl}/dashboard/sign-in`)),
@@ -65,6 +69,7 @@ export function authOptions({ publicUrl, secret, mailer, sendsMail, logger }: Au
         )
       },
     },
+    verification: { storeIdentifier: 'hashed' }, // a copy of the table must reset nobody's password
     session: { expiresIn: 7 * day, updateAge: day },
     user: {
       additionalFields: { language: { type: 'string', required: true } },

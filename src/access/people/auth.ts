@@ -10,6 +10,7 @@ import { hashToken, isGoodFor, type SignUp } from './invitation.ts'
 import { findInvitation } from './invitations.repository.ts'
 import { isLanguage, preferredLanguage } from './language.ts'
 import { deletePerson, findStanding } from './people.repository.ts'
+import { claimCode } from './used-codes.repository.ts'
 import { type WelcomeDeps, welcome } from './welcome.ts'
 
 export type PeopleDeps = WelcomeDeps & AuthSettings & { signUp: SignUp }
@@ -46,16 +47,28 @@ export function createAuth(deps: PeopleDeps) {
           const language = isLanguage(body.language)
             ? body.language
             : preferredLanguage(headers?.get('accept-language') ?? null)
-          return { context: { body: { ...body, language, image: undefined } } }
+          return { context: { body: { ...body, language } } }
         }
         if (path === '/update-user') requireOwnFields(body)
         if (path === '/change-password') return { context: { body: { ...body, revokeOtherSessions: true } } }
+        // a device that is trusted for a month would outlive a new password and every session that is ended
+        if (path.startsWith('/two-factor/verify-')) return { context: { body: { ...body, trustDevice: false } } }
         if (path === '/delete-user' && typeof body?.password !== 'string')
           throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Give your password.' })
         return undefined
       }),
     },
     databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId: personId }, context) => {
+            const kind = secondSteps[context?.path ?? '']
+            if (kind === undefined) return
+            const code = String(context?.body?.code)
+            if (!(await claimCode(db, { personId, code, kind, at: now() }))) throw codeUsed()
+          },
+        },
+      },
       user: {
         create: {
           before: async (person, context) => {
@@ -82,6 +95,7 @@ export function createAuth(deps: PeopleDeps) {
         code: 'INVALID_EMAIL',
         message: `An address has at most ${longestEmail} characters.`,
       })
+    if (body?.image !== undefined) throw notAllowed('Nobody has a picture here.')
     const token = invitationOf(body)
     if (token === undefined) {
       if (signUp === 'open') return
@@ -91,6 +105,11 @@ export function createAuth(deps: PeopleDeps) {
     if (signUp === 'closed' && invitation?.makesOperator !== true) throw closed()
     if (invitation === undefined || !isGoodFor(invitation, String(body?.email), now())) throw notInvited()
   }
+}
+
+const secondSteps: Readonly<Record<string, 'totp' | 'recovery'>> = {
+  '/two-factor/verify-totp': 'totp',
+  '/two-factor/verify-backup-code': 'recovery',
 }
 
 const longestName = 200
@@ -107,10 +126,7 @@ function requireOwnFields(body: Record<string, unknown>): void {
   const { name, language, ...more } = body
   if (name !== undefined) translateNow(() => requireName(name))
   if ((language !== undefined && !isLanguage(language)) || Object.keys(more).length > 0)
-    throw new APIError('BAD_REQUEST', {
-      code: 'FIELD_NOT_ALLOWED',
-      message: 'Only `name` and `language` can be changed.',
-    })
+    throw notAllowed('Only `name` and `language` can be changed.')
 }
 
 function invitationOf(body: Record<string, unknown> | undefined): string | undefined {
@@ -121,6 +137,14 @@ const notInvited = () =>
   new APIError('FORBIDDEN', {
     code: 'INVITATION_NEEDED',
     message: 'Signing up needs an invitation for this address that is neither used nor over.',
+  })
+
+const notAllowed = (message: string) => new APIError('BAD_REQUEST', { code: 'FIELD_NOT_ALLOWED', message })
+
+const codeUsed = () =>
+  new APIError('BAD_REQUEST', {
+    code: 'CODE_USED',
+    message: 'This code was used already. Sign in again with another one.',
   })
 
 const closed = () => new APIError('FORBIDDEN', { code: 'SIGN_UP_CLOSED', message: 'Nobody can sign up here.' })

@@ -31,20 +31,20 @@ export const mailTexts: Record<Language, Texts> = {
   },
   es: {
     verify: (name, url) => ({
-      subject: 'Confirma tu dirección de correo',
-      text: `Hola, ${name}:\n\nabre este enlace para confirmar tu dirección de correo en Berea. Funciona durante 24 horas.\n\n${url}\n\nSi no te has registrado, no hagas nada.\n`,
+      subject: 'Confirme su dirección de correo',
+      text: `Hola, ${name}:\n\nabra este enlace para confirmar su dirección de correo en Berea. Funciona durante 24 horas.\n\n${url}\n\nSi no se ha registrado, no haga nada.\n`,
     }),
     reset: (name, url) => ({
-      subject: 'Elige una contraseña nueva',
-      text: `Hola, ${name}:\n\nabre este enlace para elegir una contraseña nueva en Berea. Funciona durante una hora y una sola vez.\n\n${url}\n\nSi no lo has pedido, no hagas nada: tu contraseña sigue igual.\n`,
+      subject: 'Elija una contraseña nueva',
+      text: `Hola, ${name}:\n\nabra este enlace para elegir una contraseña nueva en Berea. Funciona durante una hora y una sola vez.\n\n${url}\n\nSi no lo ha pedido, no haga nada: su contraseña sigue igual.\n`,
     }),
     signedUpAgain: (name, url) => ({
-      subject: 'Ya tienes una cuenta',
-      text: `Hola, ${name}:\n\nalguien, quizá tú, ha intentado registrarse en Berea con esta dirección. Ya tienes una cuenta; inicia sesión o elige allí una contraseña nueva:\n\n${url}\n\nSi no has sido tú, no hagas nada.\n`,
+      subject: 'Ya tiene una cuenta',
+      text: `Hola, ${name}:\n\nalguien, quizá usted, ha intentado registrarse en Berea con esta dirección. Ya tiene una cuenta; inicie sesión o elija allí una contraseña nueva:\n\n${url}\n\nSi no ha sido usted, no haga nada.\n`,
     }),
     invitation: (url) => ({
-      subject: 'Tu invitación a Berea',
-      text: `Hola:\n\nse te invita a registrarte en Berea. El enlace funciona durante 14 días y una sola vez.\n\n${url}\n`,
+      subject: 'Su invitación a Berea',
+      text: `Hola:\n\nse le invita a registrarse en Berea. El enlace funciona durante 14 días y una sola vez.\n\n${url}\n`,
     }),
   },
 }

@@ -1,7 +1,13 @@
 import type { Logger } from '../../platform/logger.ts'
 
 /** A mail as people read it: plain text. */
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** How long its link works; later nobody needs it. */
+  usefulForMs?: number
+}
 export type Mailer = { send: (mail: Mail) => Promise<void> }
 
 const longestWaitMs = 10_000
@@ -11,7 +17,9 @@ const longestWaitMs = 10_000
  * link on.
  * @param url as `smtp://user:password@host:port`, or `smtps:`
  */
-export function createMailer({ url, from, logger }: { url: string | undefined; from: string; logger: Logger }): Mailer {
+export function createMailer({ url, from, logger }: { url: string | undefined; from: string; logger: Logger }): {
+  send: (mail: Mail & { messageId?: string }) => Promise<void>
+} {
   if (url === undefined) {
     return {
       send: async ({ subject, text }) => {
@@ -22,9 +30,9 @@ export function createMailer({ url, from, logger }: { url: string | undefined; f
   }
   const timeouts = { connectionTimeout: longestWaitMs, greetingTimeout: longestWaitMs, socketTimeout: longestWaitMs }
   return {
-    send: async (mail) => {
+    send: async ({ to, subject, text, messageId }) => {
       const { createTransport } = await import('nodemailer') // loaded with the first mail: most starts send none
-      await createTransport({ url, ...timeouts }).sendMail({ from, ...mail })
+      await createTransport({ url, ...timeouts }).sendMail({ from, to, subject, text, ...(messageId && { messageId }) })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { asc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
 import { accountHolders, operators, people, sessions, verifications } from './people.tables.ts'
+import { forgetUsedCodes } from './used-codes.repository.ts'
 
 /** Whoever signs in to the dashboard. */
 export type Person = {
@@ -85,8 +86,9 @@ export function listOperators(db: Db): Promise<(Person & { createdAt: Date })[]>
     .orderBy(asc(operators.createdAt), asc(people.id))
 }
 
-/** Forgets sessions, and what was waited for, whose time is over. */
+/** Forgets sessions, what was waited for, and used codes, whose time is over. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
+  await forgetUsedCodes(db, now)
 }

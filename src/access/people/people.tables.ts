@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/index.ts'
 import type { Language } from './language.ts'
 
@@ -100,6 +100,22 @@ export const twoFactors = pgTable(
     lockedUntil: moment('locked_until'),
   },
   ({ userId }) => [unique('two_factors_person').on(userId)],
+)
+
+/** Codes of second steps that let somebody in already: each does so once. */
+export const usedCodes = pgTable(
+  'used_codes',
+  {
+    personId: ofPerson(),
+    /** SHA-256 of the code, in hexadecimal. */
+    codeHash: text('code_hash').notNull(),
+    /** When the same digits may come again by chance; null for a recovery code, which is used up for ever. */
+    freeAt: moment('free_at'),
+  },
+  ({ personId, codeHash, freeAt }) => [
+    primaryKey({ columns: [personId, codeHash] }),
+    index('used_codes_by_time').on(freeAt),
+  ],
 )
 
 /** Who holds which account: one person, one account. */

@@ -5,6 +5,7 @@ import type {
   AuditPage,
   Invitation,
   Key,
+  MailTrouble,
   OperatorAccount,
   OperatorAccountPage,
   Overview,
@@ -108,6 +109,12 @@ export const operatorAccountQuery = (id: string) =>
     queryKey: ['operator', 'account', id],
     queryFn: ({ signal }) => call<OperatorAccount>(`/operator/accounts/${encodeURIComponent(id)}`, { signal }),
   })
+
+export const mailTroubleQuery = queryOptions({
+  queryKey: ['operator', 'mails'],
+  queryFn: ({ signal }) => call<MailTrouble>('/operator/mails', { signal }),
+  staleTime: 60_000,
+})
 
 export const invitationsQuery = queryOptions({
   queryKey: ['operator', 'invitations'],

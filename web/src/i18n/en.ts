@@ -10,6 +10,7 @@ export const en = {
     retry: 'Try again',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'This browser does not let the page copy. Select the text and copy it yourself.',
     loading: 'Loading',
     none: 'None',
     optional: 'optional',
@@ -77,6 +78,7 @@ export const en = {
       INVALID_TOKEN: 'The link is not valid any more.',
       TOKEN_EXPIRED: 'The link is not valid any more.',
       INVALID_CODE: 'The code is wrong. Codes change every 30 seconds.',
+      CODE_USED: 'This code was used already. Sign in again with another one.',
       INVALID_BACKUP_CODE: 'This recovery code is wrong or was used before.',
       INVALID_TWO_FACTOR_COOKIE: 'Too much time has passed. Sign in again.',
       OTP_HAS_EXPIRED: 'The code has expired.',
@@ -207,6 +209,7 @@ export const en = {
   },
   requests: {
     title: 'Requests',
+    localTime: (at: string) => `${at} where you are`,
     intro: 'One line for every request made with your keys. Prompts and answers are never stored.',
     time: 'Time (UTC)',
     endpoint: 'Endpoint',
@@ -389,6 +392,8 @@ export const en = {
     successor: 'The key in its place',
     audit: 'What was done with this key',
     auditEmpty: 'Nothing yet.',
+    tryIt: 'Try it',
+    tryItText: 'Set BEREA_KEY to this key on your server, then:',
     by: { you: 'You', operator: 'An operator', system: 'The service' },
     actions: {
       'key.created': 'created the key',
@@ -519,6 +524,14 @@ export const en = {
     deleteMismatch: 'This is not your e-mail address.',
   },
   operator: {
+    mailTrouble: 'Some mails do not arrive',
+    mailsFailing: (count: string) => `Mails that the mail server has not taken and that are tried again: ${count}.`,
+    mailsGivenUp: 'These were given up; nobody got them. Look at BEREA_SMTP_URL, or tell the people another way.',
+    mailKinds: {
+      cap_reached: 'A notice of a used-up cap',
+      application_decided: 'The decision on an application',
+      link: 'A mail with a link',
+    },
     applications: 'Applications',
     applicationsIntro: 'Who asks for API access. The oldest stands first; 2 to 3 business days are promised.',
     waiting: 'Waiting',

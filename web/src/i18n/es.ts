@@ -12,6 +12,7 @@ export const es: Dictionary = {
     retry: 'Reintentar',
     copy: 'Copiar',
     copied: 'Copiado',
+    notCopied: 'Este navegador no deja copiar a la página. Seleccione el texto y cópielo.',
     loading: 'Cargando',
     none: 'Ninguno',
     optional: 'opcional',
@@ -79,6 +80,7 @@ export const es: Dictionary = {
       INVALID_TOKEN: 'El enlace ya no es válido.',
       TOKEN_EXPIRED: 'El enlace ya no es válido.',
       INVALID_CODE: 'El código no es correcto. Cambia cada 30 segundos.',
+      CODE_USED: 'Este código ya se usó. Inicie sesión otra vez con otro.',
       INVALID_BACKUP_CODE: 'Este código de recuperación no es correcto o ya se usó.',
       INVALID_TWO_FACTOR_COOKIE: 'Ha pasado demasiado tiempo. Inicie sesión otra vez.',
       OTP_HAS_EXPIRED: 'El código ha caducado.',
@@ -210,6 +212,7 @@ export const es: Dictionary = {
   },
   requests: {
     title: 'Solicitudes',
+    localTime: (at) => `${at} en su zona`,
     intro: 'Una línea por cada solicitud hecha con sus claves. Preguntas y respuestas nunca se guardan.',
     time: 'Hora (UTC)',
     endpoint: 'Endpoint',
@@ -392,6 +395,8 @@ export const es: Dictionary = {
     successor: 'La clave en su lugar',
     audit: 'Qué se hizo con esta clave',
     auditEmpty: 'Nada todavía.',
+    tryIt: 'Pruébela',
+    tryItText: 'Ponga esta clave en BEREA_KEY en su servidor y ejecute:',
     by: { you: 'Usted', operator: 'Un operador', system: 'El servicio' },
     actions: {
       'key.created': 'creó la clave',
@@ -522,6 +527,15 @@ export const es: Dictionary = {
     deleteMismatch: 'Este no es su correo.',
   },
   operator: {
+    mailTrouble: 'Algunos correos no llegan',
+    mailsFailing: (count) => `Correos que el servidor de correo no ha aceptado y que se vuelven a intentar: ${count}.`,
+    mailsGivenUp:
+      'Se dejó de intentar con estos; nadie los recibió. Revise BEREA_SMTP_URL o avise a esas personas de otro modo.',
+    mailKinds: {
+      cap_reached: 'Un aviso de tope alcanzado',
+      application_decided: 'La decisión sobre una petición',
+      link: 'Un correo con un enlace',
+    },
     applications: 'Peticiones de acceso',
     applicationsIntro: 'Quién pide acceso a la API. Primero la más antigua; se prometen de 2 a 3 días hábiles.',
     waiting: 'En espera',

@@ -23,6 +23,12 @@ describe('figures and moments', () => {
     expect(spanish.longDay('2026-05-01')).toContain('mayo')
   })
 
+  it('are in the zone of whoever looks beside it, named, unless that is UTC', () => {
+    const at = '2026-07-01T12:00:00.000Z'
+    const isUtc = new Date(at).getTimezoneOffset() === 0
+    expect(english.local(at)).toEqual(isUtc ? undefined : expect.stringMatching(/2026.*\d\d:\d\d:\d\d .+/))
+  })
+
   it.each([
     [7 * 86_400_000 - 900, 'in 7 days'],
     [-90 * 60_000, '1 hour ago'],

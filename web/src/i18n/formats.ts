@@ -1,7 +1,7 @@
 import type { Dictionary } from './en.ts'
 import type { Language } from './language.ts'
 
-/** Every function takes contract values: ISO moments, days `2026-05-01`, milliseconds. Moments are shown in UTC. */
+/** Every function takes contract values: ISO moments, days `2026-05-01`, milliseconds. Moments are shown in UTC, but for `local`. */
 export type Formats = ReturnType<typeof formatsFor>
 
 const dayMs = 86_400_000
@@ -16,6 +16,16 @@ export function formatsFor(language: Language, units: Dictionary['units']) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+  // in the zone of whoever looks, which the text names
+  const local = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' })
@@ -31,6 +41,8 @@ export function formatsFor(language: Language, units: Dictionary['units']) {
     moment: (at: string) => `${moment.format(new Date(at))} UTC`,
     /** For columns that say UTC themselves. */
     clock: (at: string) => exact.format(new Date(at)),
+    /** In the time zone of the browser, named; undefined where that is UTC. */
+    local: (at: string) => (new Date(at).getTimezoneOffset() === 0 ? undefined : local.format(new Date(at))),
     exact: (at: string) => `${exact.format(new Date(at))} UTC`,
     weekday: (day: string) => weekday.format(ofDay(day)),
     longDay: (day: string) => longDay.format(ofDay(day)),

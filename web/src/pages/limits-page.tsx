@@ -26,6 +26,8 @@ export function LimitsPage() {
     )
   }
   const { limits, plan } = account.data ?? {}
+  /** A plan without credits has nothing to be capped. */
+  const hasCredits = limits === undefined || limits.dailyCredits > 0 || limits.monthlyCredits > 0
   return (
     <Page title={text.title} intro={text.intro}>
       {plan === 'free' && <Note>{text.free}</Note>}
@@ -46,14 +48,16 @@ export function LimitsPage() {
         <Card title={text.now} hint={overview.creditStatusHelp}>
           <CreditBars credits={account.data?.credits} />
         </Card>
-        <Card title={text.capsTitle}>
-          <p className="mb-4 text-muted">{text.capsText}</p>
-          {account.data === undefined ? (
-            <div className="skeleton h-44" />
-          ) : (
-            <CapsForm key={account.data.id} account={account.data} />
-          )}
-        </Card>
+        {hasCredits && (
+          <Card title={text.capsTitle}>
+            <p className="mb-4 text-muted">{text.capsText}</p>
+            {account.data === undefined ? (
+              <div className="skeleton h-44" />
+            ) : (
+              <CapsForm key={account.data.id} account={account.data} />
+            )}
+          </Card>
+        )}
         <Card title={text.mailTitle}>
           <p>{text.mailText}</p>
           {mail === 'log' && <p className="mt-2 text-muted">{text.mailLog}</p>}

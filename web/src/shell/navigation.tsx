@@ -3,7 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { changePerson, signOut } from '../api/auth.ts'
 import { sessionQuery } from '../api/queries.ts'
 import { useText } from '../i18n/language-provider.tsx'
+import { say } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
+import { explain } from '../ui/failure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Preferences } from './preferences.tsx'
 import { useSignedIn } from './use-person.ts'
@@ -75,11 +77,13 @@ function Place({ to, name }: PlaceProps) {
 }
 
 function SignOut() {
-  const { navigation } = useText()
+  const words = useText()
+  const { navigation } = words
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: signOut,
+    onError: (error) => say(explain(error, words)),
     onSuccess: async () => {
       // the door's pages read the session anew; what the account showed is dropped
       await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })

@@ -17,8 +17,8 @@ export function Card({ title, hint, actions, children, isFlush = false, classNam
   return (
     <section aria-labelledby={id} className={`min-w-0 rounded-lg border border-line bg-surface ${className}`}>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-1.5">
-        <div className="flex items-center gap-1">
-          <h2 id={id} className="font-semibold">
+        <div className="flex min-w-0 items-center gap-1">
+          <h2 id={id} className="min-w-0 font-semibold wrap-anywhere">
             {title}
           </h2>
           {hint && <Hint of={title} text={hint} />}

@@ -2,22 +2,31 @@ import { useState } from 'react'
 import { useText } from '../i18n/language-provider.tsx'
 import { say } from './announcer.tsx'
 import { Button } from './button.tsx'
+import { writeToClipboard } from './write-to-clipboard.ts'
 
 const shownMs = 2_000
 
 export function CopyButton({ value, label }: { value: string; label?: string }) {
   const { common } = useText()
-  const [isCopied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const isCopied = outcome === 'copied'
   const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    setCopied(true)
+    if (!(await writeToClipboard(value))) return setOutcome('refused')
+    setOutcome('copied')
     say(common.copied)
-    setTimeout(() => setCopied(false), shownMs)
+    setTimeout(() => setOutcome(undefined), shownMs)
   }
   return (
-    <Button icon={isCopied ? 'check' : 'copy'} aria-label={label} onClick={copy}>
-      {isCopied ? common.copied : common.copy}
-    </Button>
+    <>
+      <Button icon={isCopied ? 'check' : 'copy'} aria-label={label} onClick={copy}>
+        {isCopied ? common.copied : common.copy}
+      </Button>
+      {outcome === 'refused' && (
+        <p role="alert" className="basis-full text-xs text-bad">
+          {common.notCopied}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -22,7 +22,11 @@ export function Dialog({ title, onClose, children, place = 'middle', isKept = fa
     const opener = document.activeElement
     element.showModal()
     // what is asked comes before the button that closes
-    if (place === 'middle') element.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    if (place === 'middle') {
+      const fields = [...element.querySelectorAll<HTMLElement>('input, select, textarea')]
+      const wanted = fields.find((field) => field.dataset.first !== undefined) ?? fields[0]
+      wanted?.focus()
+    }
     return () => {
       element.close()
       // what opened it may be gone with what was done
@@ -54,7 +58,7 @@ export function Dialog({ title, onClose, children, place = 'middle', isKept = fa
       }}
     >
       <div className="flex items-center justify-between gap-3 min-h-13 border-b border-line py-2 pr-2 pl-5">
-        <h2 id={`${id}-title`} className="text-base font-semibold">
+        <h2 id={`${id}-title`} className="min-w-0 text-base font-semibold wrap-anywhere">
           {title}
         </h2>
         {!isKept && <IconButton icon="close" label={common.close} onClick={onClose} />}

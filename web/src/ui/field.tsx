@@ -45,7 +45,8 @@ function FieldFrame({ label, help, error, isOptional, className = '', children }
 }
 
 type Text = Frame & { value: string; onValue: (value: string) => void; inputClass?: string }
-type TextFieldProps = Text & Omit<ComponentProps<'input'>, 'value' | 'onChange'>
+/** `data-first`: the field that a dialog begins with, where that is not its first. */
+type TextFieldProps = Text & Omit<ComponentProps<'input'>, 'value' | 'onChange'> & { 'data-first'?: string | undefined }
 
 export function TextField({
   label,

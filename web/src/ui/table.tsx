@@ -11,22 +11,25 @@ type Props = { caption: string; columns: readonly Column[]; children: ReactNode;
 
 export function Table({ caption, columns, children, isStale = false }: Props) {
   return (
-    <table
-      aria-label={caption}
-      className={`w-full border-collapse transition-opacity ${isStale ? 'opacity-50' : ''}`}
-      aria-busy={isStale}
-    >
-      <thead>
-        <tr className="border-b border-line text-xs text-muted">
-          {columns.map((column) => (
-            <th key={column.name} scope="col" className={`font-medium whitespace-nowrap ${lookOf(column)}`}>
-              {column.isHidden ? <span className="sr-only">{column.name}</span> : column.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">{children}</tbody>
-    </table>
+    // figures too long for a phone move by themselves, not the page with them
+    <div className="overflow-x-auto">
+      <table
+        aria-label={caption}
+        className={`w-full border-collapse transition-opacity ${isStale ? 'opacity-50' : ''}`}
+        aria-busy={isStale}
+      >
+        <thead>
+          <tr className="border-b border-line text-xs text-muted">
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={`font-medium whitespace-nowrap ${lookOf(column)}`}>
+                {column.isHidden ? <span className="sr-only">{column.name}</span> : column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">{children}</tbody>
+      </table>
+    </div>
   )
 }
 

@@ -3,18 +3,21 @@ import { useState } from 'react'
 import { createKey } from '../../api/changes.ts'
 import { keysQuery } from '../../api/queries.ts'
 import { useText } from '../../i18n/language-provider.tsx'
+import { useService } from '../../shell/use-person.ts'
 import { say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/card.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FormFailure } from '../../ui/failure.tsx'
 import { Choice } from '../../ui/field.tsx'
+import { exampleRequest } from '../overview/example-request.ts'
 import { KeyFields } from './key-fields.tsx'
 import { emptyForm, settingsOf } from './key-settings.ts'
 import { RawKeyDialog } from './raw-key-dialog.tsx'
 
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const { keys: text, common } = useText()
+  const { publicUrl } = useService()
   const [form, setForm] = useState(emptyForm)
   const [mode, setMode] = useState<'live' | 'test'>('live')
   const [isScopeMissing, setScopeMissing] = useState(false)
@@ -30,7 +33,8 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
       onClose()
       say(text.made)
     }
-    return <RawKeyDialog rawKey={creation.data.rawKey} onDone={done} />
+    const example = form.scopes.includes('assistant') ? exampleRequest(publicUrl) : undefined
+    return <RawKeyDialog rawKey={creation.data.rawKey} example={example} onDone={done} />
   }
   return (
     <Dialog title={text.createTitle} onClose={onClose}>

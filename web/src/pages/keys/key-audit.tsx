@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AuditEntry } from '../../../../src/dashboard/contract.ts'
 import { auditQuery } from '../../api/queries.ts'
@@ -36,7 +37,8 @@ export function KeyAudit({ keyId }: { keyId: string }) {
 function Entry({ entry: { at, by, action, detail } }: { entry: AuditEntry }) {
   const { keys: text } = useText()
   const { moment } = useFormats()
-  const fields = Object.entries(detail).filter(([name]) => name !== 'state')
+  const { successorId, state: _, ...rest } = detail
+  const fields = Object.entries(rest)
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 px-4 py-2">
       <time dateTime={at} className="text-muted tabular sm:w-44">
@@ -44,6 +46,11 @@ function Entry({ entry: { at, by, action, detail } }: { entry: AuditEntry }) {
       </time>
       <span className="min-w-0 flex-1 basis-52">
         <span className="font-medium">{text.by[by]}</span> {text.actions[action] ?? action}
+        {typeof successorId === 'string' && (
+          <Link to="/keys/$keyId" params={{ keyId: successorId }} className="block text-xs text-accent underline">
+            {text.successor}
+          </Link>
+        )}
         {fields.length > 0 && (
           <span className="block font-mono text-xs wrap-anywhere text-muted">
             {fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')}

@@ -93,7 +93,7 @@ function KeyTable({ keys, caption }: { keys: readonly Key[] | undefined; caption
       ) : (
         keys.map((key) => (
           <tr key={key.id} className="relative hover:bg-sunken">
-            <RowHead>
+            <RowHead className="wrap-anywhere">
               <Link
                 to="/keys/$keyId"
                 params={{ keyId: key.id }}

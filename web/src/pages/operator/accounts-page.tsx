@@ -88,7 +88,7 @@ function AccountTable({ accounts, isStale }: TableProps) {
       ) : (
         accounts.map(({ id, name, plan, apiAccess, isBlocked, holder, credits, createdAt }) => (
           <tr key={id} className="relative hover:bg-sunken">
-            <RowHead>
+            <RowHead className="wrap-anywhere">
               <Link
                 to="/operator/accounts/$accountId"
                 params={{ accountId: id }}

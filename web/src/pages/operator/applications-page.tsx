@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { ApplicationFacts } from '../access/application-facts.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
+import { MailTrouble } from './mail-trouble.tsx'
 import { OperatorOnly } from './operator-only.tsx'
 
 const route = getRouteApi('/console/operator/applications')
@@ -39,6 +40,7 @@ function Applications() {
   ] as const
   return (
     <Page title={text.applications} intro={text.applicationsIntro}>
+      <MailTrouble />
       <div>
         <Segments
           label={text.show}
@@ -97,7 +99,7 @@ function ApplicationCard({ application, onDecide }: CardProps) {
       }
     >
       <p className="mb-3 flex flex-wrap items-center gap-x-2 text-muted">
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {account.holder === null ? text.noHolder : `${account.holder.name} · ${account.holder.email}`} ·{' '}
           {limits.plans[account.plan]}
         </span>

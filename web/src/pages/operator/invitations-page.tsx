@@ -11,6 +11,7 @@ import { Badge, Card, Empty, Note } from '../../ui/card.tsx'
 import { FormFailure, LoadFailure } from '../../ui/failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { MailTrouble } from './mail-trouble.tsx'
 import { OperatorOnly } from './operator-only.tsx'
 
 export function InvitationsPage() {
@@ -36,6 +37,7 @@ function Invitations() {
         </Button>
       }
     >
+      <MailTrouble />
       {signUp !== 'invite' && <Note>{signUp === 'open' ? text.notNeeded : text.closed}</Note>}
       <Card title={text.invitations} isFlush>
         {invitations.isLoadingError ? (

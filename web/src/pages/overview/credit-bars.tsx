@@ -19,6 +19,9 @@ function CreditBar({ name, status }: { name: string; status: CreditStatus | unde
     return (
       <div className="flex flex-col gap-1.5">
         <p className="font-medium">{name}</p>
+        <p>
+          <span className="skeleton inline-block h-3.5 w-40" />
+        </p>
         <div className="skeleton h-2.5 rounded-full" />
         <p className="text-xs">
           <span className="skeleton inline-block h-3 w-48" />
@@ -30,16 +33,18 @@ function CreditBar({ name, status }: { name: string; status: CreditStatus | unde
   const figures = cap === 0 && used === 0 ? text.noCredits : text.usedOf(number(used), number(cap))
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-medium">{name}</span>
-        <span className="tabular">
-          {figures}
-          {cap > 0 && <span className="text-muted"> · {percent(used / cap)}</span>}
-          {reserved > 0 && <span className="text-muted"> · {text.held(number(reserved))}</span>}
-        </span>
+      <p className="font-medium">{name}</p>
+      <p className="tabular">
+        {figures}
+        {cap > 0 && <span className="text-muted"> · {percent(used / cap)}</span>}
+        {reserved > 0 && <span className="text-muted"> · {text.held(number(reserved))}</span>}
       </p>
-      <Meter label={name} text={figures} used={used} reserved={reserved} cap={cap} />
-      <p className="text-xs text-muted">{text.resets(relative(resetsAt), moment(resetsAt))}</p>
+      {cap > 0 || used > 0 ? (
+        <>
+          <Meter label={name} text={figures} used={used} reserved={reserved} cap={cap} />
+          <p className="text-xs text-muted">{text.resets(relative(resetsAt), moment(resetsAt))}</p>
+        </>
+      ) : null}
     </div>
   )
 }

@@ -44,6 +44,11 @@ export function DayChart({ days, figure }: { days: readonly Day[]; figure: DayFi
             </div>
           ))}
         </div>
+        {days.every(({ requests }) => requests === 0) && (
+          <p className="absolute inset-0 ml-12 flex items-center justify-center text-center text-muted">
+            {text.emptyTitle}
+          </p>
+        )}
         <div
           role="toolbar"
           aria-label={text.chartLabel(names[figure])}

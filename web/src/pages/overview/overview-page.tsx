@@ -13,9 +13,11 @@ import { RequestTable } from '../requests/request-table.tsx'
 import { CreditBars } from './credit-bars.tsx'
 import { DailyUsage } from './daily-usage.tsx'
 import { EndpointTable } from './endpoint-table.tsx'
+import { exampleRequest } from './example-request.ts'
 import { Totals } from './totals.tsx'
 
 const recentCount = 8
+const furtherLook = 'inline-flex min-h-9 items-center gap-1 font-medium text-accent hover:underline'
 const dayMs = 86_400_000
 
 /** What the service will answer with, so that the line stands before it has. */
@@ -46,8 +48,8 @@ export function OverviewPage() {
           title={text.creditStatus}
           hint={text.creditStatusHelp}
           actions={
-            <Link to="/limits" className={buttonLook('quiet')}>
-              {navigation.limits}
+            <Link to="/limits" className={furtherLook}>
+              {navigation.limits} <span aria-hidden="true">→</span>
             </Link>
           }
         >
@@ -63,8 +65,8 @@ export function OverviewPage() {
         title={text.recent}
         isFlush
         actions={
-          <Link to="/requests" className={buttonLook('quiet')}>
-            {text.all}
+          <Link to="/requests" className={furtherLook}>
+            {text.all} <span aria-hidden="true">→</span>
           </Link>
         }
       >
@@ -124,11 +126,10 @@ function NoRequests({ account }: { account: Account | undefined }) {
   const { overview: text, keys } = useText()
   const { publicUrl } = useService()
   if (account?.apiAccess !== 'approved') return <Empty title={text.emptyTitle} text={text.emptyText} />
-  const example = `curl ${publicUrl}/v1/assistant/answer -H "Authorization: Bearer $BEREA_KEY" -H "Content-Type: application/json" -d '{"prompt": "What does grace mean?"}'`
   return (
     <Empty title={text.firstTitle} text={text.firstText}>
       <div className="flex max-w-2xl flex-col items-center gap-3 text-left">
-        <Copyable label="curl" value={example} />
+        <Copyable label="curl" value={exampleRequest(publicUrl)} />
         <Link to="/keys" className={buttonLook('primary')}>
           {keys.create}
         </Link>

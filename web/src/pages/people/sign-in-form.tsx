@@ -38,6 +38,7 @@ export function SignInForm({ email: known = '', onSignedIn }: Props) {
         label={people.password}
         autoComplete="current-password"
         required
+        data-first={known === '' ? undefined : ''}
         value={password}
         onValue={setPassword}
       />

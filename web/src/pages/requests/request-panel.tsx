@@ -32,11 +32,18 @@ export function RequestPanel({ id, onClose }: { id: string; onClose: () => void 
 
 function Details({ request }: { request: RequestDetail }) {
   const { requests: text, common } = useText()
-  const { number, latency, exact } = useFormats()
+  const { number, latency, exact, local, relative } = useFormats()
+  const here = local(request.at)
   return (
     <>
       <Facts>
-        <Fact name={text.time}>{exact(request.at)}</Fact>
+        <Fact name={text.time}>
+          <time dateTime={request.at}>{exact(request.at)}</time>
+          <span className="block text-xs text-muted">
+            {relative(request.at)}
+            {here && ` · ${text.localTime(here)}`}
+          </span>
+        </Fact>
         <Fact name={text.endpoint}>
           <code className="font-mono text-xs">{request.endpoint}</code>
         </Fact>

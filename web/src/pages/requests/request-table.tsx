@@ -10,7 +10,11 @@ type Props = { caption: string; requests: readonly RequestSummary[] | undefined;
 /** One line a request; its time opens the details, which have an address of their own. */
 export function RequestTable({ caption, requests, rows, isStale }: Props) {
   const { requests: text, common } = useText()
-  const { number, latency, clock, exact } = useFormats()
+  const { number, latency, clock, exact, local, relative } = useFormats()
+  const hereOf = (at: string) => {
+    const here = local(at)
+    return here && text.localTime(here)
+  }
   const columns = [
     { name: text.time },
     { name: text.endpoint, from: 'sm' },
@@ -33,7 +37,9 @@ export function RequestTable({ caption, requests, rows, isStale }: Props) {
                 // the whole line is the link's target
                 className="whitespace-nowrap tabular after:absolute after:inset-0 hover:underline max-sm:whitespace-normal"
               >
-                {clock(at)}
+                <time dateTime={at} title={[relative(at), hereOf(at)].filter(Boolean).join(' · ')}>
+                  {clock(at)}
+                </time>
               </Link>
               <span className="block font-mono text-xs text-muted sm:hidden">{endpoint}</span>
             </RowHead>

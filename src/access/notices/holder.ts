@@ -1,7 +1,6 @@
-/** Sends one mail; rejects when it could not be handed on. */
-export type Mailer = { send: (mail: { to: string; subject: string; text: string }) => Promise<void> }
+export type NoticeMail = { to: string; subject: string; text: string }
 
-export type Language = 'en' | 'es'
+type Language = 'en' | 'es'
 
 /** Who holds an account. Without a language mails are in both. */
 export type Holder = { name: string; email: string; language?: Language }
@@ -12,7 +11,7 @@ export type FindHolder = (accountId: string) => Promise<Holder | undefined>
 export function written(
   { email, language }: Holder,
   texts: Readonly<Record<Language, { subject: string; text: string }>>,
-): { to: string; subject: string; text: string } {
+): NoticeMail {
   if (language !== undefined) return { to: email, ...texts[language] }
   const { en, es } = texts
   return { to: email, subject: `${en.subject} / ${es.subject}`, text: `${en.text}\n\n- - -\n\n${es.text}` }
