@@ -55,6 +55,8 @@ type Deps = {
   authenticate: Authenticate
   readiness: Readiness
   logger: Logger
+  /** Takes the one line of each request; `logger` unless told. */
+  requestLog?: Logger
   newId: NewId
   now: Now
   prices: PriceList
@@ -77,6 +79,7 @@ export async function buildApp({
   authenticate,
   readiness,
   logger,
+  requestLog,
   newId,
   now,
   prices,
@@ -92,6 +95,7 @@ export async function buildApp({
 }: Deps): Promise<FastifyInstance> {
   const app = createServer({
     logger,
+    requestLog,
     newId,
     now,
     noteRecord,
