@@ -127,6 +127,7 @@ function mediansOf(samples: readonly Sample[]): Sample {
   const median = (of: keyof Sample) =>
     samples.map((sample) => sample[of]).sort((a, b) => a - b)[Math.floor(samples.length / 2)]!
   return {
+    requests: median('requests'),
     perSecond: median('perSecond'),
     p50: median('p50'),
     p99: median('p99'),

@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   guardrails: () => import('./guardrails.ts'),
   http: () => import('./http.ts'),
   gateway: () => import('./gateway.ts'),
+  'main-thread': () => import('./main-thread.ts'),
   ledger: () => import('./ledger.ts'),
   dashboard: () => import('./dashboard.ts'),
   'dashboard-writes': () => import('./dashboard-writes.ts'),

@@ -56,6 +56,8 @@ type Deps = {
   authenticate: Authenticate
   readiness: Readiness
   logger: Logger
+  /** Takes the one line of each request; `logger` unless told. */
+  requestLog?: Logger
   newId: NewId
   now: Now
   prices: PriceList
@@ -78,6 +80,7 @@ export async function buildApp({
   authenticate,
   readiness,
   logger,
+  requestLog,
   newId,
   now,
   prices,
@@ -93,6 +96,7 @@ export async function buildApp({
 }: Deps): Promise<FastifyInstance> {
   const app = createServer({
     logger,
+    requestLog,
     newId,
     now,
     noteRecord,

@@ -14,11 +14,14 @@ type Options = {
   databaseUrl: string
   isStreamed?: boolean
   withRetrieval?: boolean
+  /** What is started in its place. */
+  program?: string
 }
 
 /** The service as an operator starts it, with one line of log a request, and the upstream as its only model. */
 export async function startBerea(options: Options): Promise<Running> {
   const { folder, port, upstreamPort, databaseUrl, isStreamed = false, withRetrieval = false } = options
+  const { program = join(project, 'src/main.ts') } = options
   mkdirSync(folder, { recursive: true })
   for (const name of ['corpus', 'sword'])
     symlinkSync(resolve(project, process.env.BEREA_DATA_DIR ?? 'var', name), join(folder, name))
@@ -47,5 +50,5 @@ export async function startBerea(options: Options): Promise<Running> {
     ...(process.env.SWORD_PATH && { SWORD_PATH: process.env.SWORD_PATH }),
     ...(process.env.BEREA_ENGINE_WORKERS && { BEREA_ENGINE_WORKERS: process.env.BEREA_ENGINE_WORKERS }),
   }
-  return startProgram(join(project, 'src/main.ts'), [], { port, env })
+  return startProgram(program, [], { port, env })
 }

@@ -13,7 +13,14 @@ export type Target = {
   keys: readonly string[]
 }
 
-export type Sample = { perSecond: number; p50: number; p99: number; cpuMicros: number; databaseMicros: number }
+export type Sample = {
+  requests: number
+  perSecond: number
+  p50: number
+  p99: number
+  cpuMicros: number
+  databaseMicros: number
+}
 type Load = {
   connections: number
   seconds: number
@@ -51,6 +58,7 @@ export async function drive(target: Target, { connections, seconds, databaseMs }
   times.sort((a, b) => a - b)
   const micros = (ms: number) => (ms * 1_000) / times.length
   return {
+    requests: times.length,
     perSecond: requests.average,
     p50: times[Math.floor(times.length / 2)]!,
     p99: times[Math.floor(times.length * 0.99)]!,

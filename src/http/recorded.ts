@@ -43,12 +43,18 @@ declare module 'fastify' {
 /** Takes the record of a request that settled nothing; never waits and never throws. */
 export type NoteRecord = (record: RequestRecord) => void
 
+/** Takes lines of our own ids, names and numbers alone, which nothing private can stand in. */
+export type RequestLog = { info: (line: object, message: string) => void }
+
 /**
  * Outermost: gives every request its id and the standard headers, and sees to it that each leaves one line behind,
  * refused ones too, and, when its key was known, a record. The line is metadata only: never a body, a query, a header
  * or the path as sent.
  */
-export function recordRequests(app: FastifyInstance, { now, note }: { now: () => Date; note: NoteRecord }): void {
+export function recordRequests(
+  app: FastifyInstance,
+  { now, note, log }: { now: () => Date; note: NoteRecord; log: RequestLog },
+): void {
   app.decorateRequest('errorCode', undefined)
   app.decorateRequest('startedAt')
   app.decorateRequest('metering', undefined)
@@ -60,7 +66,7 @@ export function recordRequests(app: FastifyInstance, { now, note }: { now: () =>
   app.decorateRequest('providerMicros', 0)
   app.decorateRequest('deliveredBytes', 0)
   app.decorateRequest('firstByteMs', undefined)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.leaving = new AbortController()
     request.startedAt = { clock: performance.now(), time: now() }
     setStandardHeaders(request, reply)
@@ -69,16 +75,18 @@ export function recordRequests(app: FastifyInstance, { now, note }: { now: () =>
       if (reply.raw.writableFinished) return
       request.hasLeft = true
       request.leaving.abort()
-      request.log.info({ ...identity(request), clientLeft: true }, 'request aborted')
+      log.info({ ...identity(request), clientLeft: true }, 'request aborted')
     })
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+  app.addHook('onResponse', (request, reply, done) => {
+    log.info(
       { ...identity(request), status: statusOf(request, reply), latencyMs: Math.round(reply.elapsedTime * 10) / 10 },
       'request',
     )
     if (request.caller && !request.isSettled)
       note(recordOf(request, { status: statusOf(request, reply), creditsCharged: 0 }))
+    done()
   })
 }
 
@@ -125,15 +133,20 @@ export const sinceStart = ({ startedAt }: FastifyRequest): number =>
   Math.round((performance.now() - startedAt.clock) * 1_000) / 1_000
 
 /** `/v1/assistant/answer` is `assistant.answer`, `/v1/passages/:reference` is `passages`. */
-export const endpointOf = (url: string | undefined): string =>
-  (url ?? 'unknown')
-    .replace(/^\/v1\//, '')
-    .split('/')
-    .filter((part) => part !== '' && !part.startsWith(':'))
-    .join('.')
+export function endpointOf(url = 'unknown'): string {
+  const known = endpoints.get(url)
+  if (known !== undefined) return known
+  const steps = url.replace(/^\/v1\//, '').split('/')
+  const endpoint = steps.filter((step) => step !== '' && !step.startsWith(':')).join('.')
+  endpoints.set(url, endpoint)
+  return endpoint
+}
+
+/** As many as there are routes: it is their patterns that are asked for, never a path as sent. */
+const endpoints = new Map<string, string>()
 
 function identity(request: FastifyRequest) {
   const { keyId, accountId } = request.caller ?? {}
-  const { method, routeOptions, errorCode } = request
-  return { method, route: routeOptions.url, errorCode, keyId, accountId }
+  const { id: requestId, method, routeOptions, errorCode } = request
+  return { requestId, method, route: routeOptions.url, errorCode, keyId, accountId }
 }

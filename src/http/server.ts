@@ -15,12 +15,14 @@ import { answerClientErrors } from './client-error.ts'
 import { ErrorEnvelope } from './error-envelope.ts'
 import { handleError } from './error-handler.ts'
 import { lateCompilers } from './late-compilers.ts'
-import { type NoteRecord, recordRequests } from './recorded.ts'
+import { type NoteRecord, type RequestLog, recordRequests } from './recorded.ts'
 import { parseStrictJson } from './strict-json.ts'
 import { validationError } from './validation-message.ts'
 
 type Deps = {
   logger: FastifyBaseLogger
+  /** Takes the one line of each request; `logger` unless told. */
+  requestLog?: RequestLog | undefined
   newId: NewId
   now: Now
   noteRecord: NoteRecord
@@ -39,7 +41,15 @@ const BODY_LIMIT_BYTES = 1_048_576
 const LONGEST_PATH_STEP = 16_384 // as long as the headers may be; each route's schema says its own bound
 
 /** A server that knows HTTP, errors and nothing else; routes are registered by the composition root. */
-export function createServer({ logger, newId, now, noteRecord, trustedProxies, isDraining }: Deps): FastifyInstance {
+export function createServer({
+  logger,
+  requestLog = logger,
+  newId,
+  now,
+  noteRecord,
+  trustedProxies,
+  isDraining,
+}: Deps): FastifyInstance {
   const { compilersFactory, compileRest } = lateCompilers()
   const options: FastifyHttpOptions<RawServerDefault> = {
     loggerInstance: logger,
@@ -71,9 +81,10 @@ export function createServer({ logger, newId, now, noteRecord, trustedProxies, i
     for (const each of [method].flat()) app.routeTable.push({ method: each, url })
   })
   refuseUnknownQueryFields(app)
-  recordRequests(app, { now, note: noteRecord })
-  app.addHook('onSend', async (_request, reply) => {
+  recordRequests(app, { now, note: noteRecord, log: requestLog })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('Connection', 'close') // so that the next request goes where it will be served
+    done()
   })
   refuseUnknownPaths(app)
   acceptOnlyJson(app)
@@ -91,13 +102,14 @@ function refuseUnknownQueryFields(app: FastifyInstance): void {
 
 /** Before the body is read, so that an unknown path is 404 whatever was sent to it. */
 function refuseUnknownPaths(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done()
     const allowed = allowedMethods(app.routeTable, request.url.split('?', 1)[0]!)
     if (allowed.length === 0)
-      throw new AppError('not_found', 'There is nothing at this path; the paths are listed in /v1/openapi.json.')
+      return done(new AppError('not_found', 'There is nothing at this path; the paths are listed in /v1/openapi.json.'))
     reply.header('Allow', allowed.join(', '))
-    throw new AppError('method_not_allowed', `This path does not take ${request.method}; use ${allowed.join(' or ')}.`)
+    const message = `This path does not take ${request.method}; use ${allowed.join(' or ')}.`
+    done(new AppError('method_not_allowed', message))
   })
   app.setNotFoundHandler(() => {
     throw new AppError('not_found', 'There is nothing at this path.')
@@ -106,9 +118,13 @@ function refuseUnknownPaths(app: FastifyInstance): void {
 
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    refuseOtherEncodings(request)
-    return parseStrictJson(body)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      refuseOtherEncodings(request)
+      done(null, parseStrictJson(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
   })
 }
 

@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import type { Now } from './clock.ts'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Two characters for each ten bits. */
+const PAIRS = [...CROCKFORD].flatMap((first) => [...CROCKFORD].map((second) => first + second))
 
 /** Makes an identifier: `prefix`, an underscore, 26 characters. */
 export type NewId = (prefix: string) => string
@@ -11,8 +13,29 @@ export type NewId = (prefix: string) => string
  * so that they sort by time and cannot be guessed.
  * @param random must return that many unpredictable bytes
  */
-export function createIds(now: Now, random: (bytes: number) => Uint8Array = randomBytes): NewId {
-  return (prefix) => `${prefix}_${timePart(now().getTime())}${randomPart(random(10))}`
+export function createIds(now: Now, random: (bytes: number) => Uint8Array = randomFromStore()): NewId {
+  let known = { milliseconds: Number.NaN, text: '' }
+  return (prefix) => {
+    const milliseconds = now().getTime()
+    if (milliseconds !== known.milliseconds) known = { milliseconds, text: timePart(milliseconds) }
+    return `${prefix}_${known.text}${randomPart(random(10))}`
+  }
+}
+
+const STORE_BYTES = 4_096
+
+/** Random bytes out of a store that is filled at once: to ask the system for ten costs as much as for thousands. */
+function randomFromStore(): (bytes: number) => Uint8Array {
+  const store = new Uint8Array(STORE_BYTES)
+  let used = STORE_BYTES
+  return (bytes) => {
+    if (used + bytes > STORE_BYTES) {
+      randomFillSync(store)
+      used = 0
+    }
+    used += bytes
+    return store.subarray(used - bytes, used)
+  }
 }
 
 function timePart(milliseconds: number): string {
@@ -28,10 +51,9 @@ function randomPart(bytes: Uint8Array): string {
   for (const byte of bytes) {
     held = (held << 8) | byte
     bits += 8
-    while (bits >= 5) {
-      bits -= 5
-      text += CROCKFORD[(held >> bits) & 31]
-    }
+    if (bits < 10) continue
+    bits -= 10
+    text += PAIRS[held >> bits]
     held &= (1 << bits) - 1
   }
   return text

@@ -169,7 +169,8 @@ export function createCreditStore(prepare: Prepare): CreditStore {
     hold: (reservation, windows) => {
       const { id, accountId, keyId, endpoint, day, month, credits, providerMicros, createdAt, leaseEndsAt } =
         reservation
-      const who = [id, accountId, keyId, endpoint, day, month, credits, providerMicros, createdAt, leaseEndsAt]
+      const times = [createdAt.toISOString(), leaseEndsAt.toISOString()] // pg would write them in local time, slowly
+      const who = [id, accountId, keyId, endpoint, day, month, credits, providerMicros, ...times]
       return hold([
         ...who,
         windows.map(({ ownerId }) => ownerId),
@@ -194,7 +195,7 @@ export function createCreditStore(prepare: Prepare): CreditStore {
         state,
         creditsCharged,
         providerMicros,
-        closedAt,
+        closedAt.toISOString(),
         record && JSON.stringify(toRow(record)),
       ])
       const [first] = rows

@@ -125,10 +125,19 @@ export function prepareWriteRecords(prepare: Prepare): WriteRecords {
 }
 
 /** A record by the names of its columns, as statements unpack it. */
-export const toRow = (record: RequestRecord): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  )
+export function toRow(record: RequestRecord): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(record)) row[columnOf(name)] = value
+  return row
+}
+
+/** `accountId` is `account_id`; each is worked out once. */
+function columnOf(name: string): string {
+  const known = columns.get(name)
+  if (known !== undefined) return known
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  columns.set(name, column)
+  return column
+}
+
+const columns = new Map<string, string>()

@@ -32,6 +32,47 @@ describeOnBothDatabases('the database', (database) => {
     expect(await named.execute()).toEqual([{ one: 1 }])
   })
 
+  it('runs named statements again and again, with values and columns of every kind', async () => {
+    const { prepare } = database()
+    const at = new Date('2026-05-31T23:59:59.123Z')
+    const kinds = prepare<Record<string, unknown>>(
+      'kinds',
+      `select $1::text as text, $2::float8 as number, $3::int as none, $4::timestamptz as at, $5::boolean as flag,
+        $6::text[] as list, $7::bigint[] as amounts, $8::jsonb as object, $9::bytea as bytes
+      from generate_series(1, $10::int)`,
+    )
+    const text = 'ñ “quoted”, {braces} \\ and "more"\n'
+    const values = [text, 1.5, null, at, false, [text, 'b', ''], [1, 2], { text }, Buffer.from([0, 255])]
+    const row = { text, number: 1.5, none: null, at, flag: false, list: [text, 'b', ''] }
+    const rest = { amounts: ['1', '2'], object: { text }, bytes: Buffer.from([0, 255]) }
+    for (const count of [2, 0, 1]) {
+      const runs = await Promise.all([1, 2, 3].map(() => kinds([...values, count])))
+      for (const rows of runs) expect(rows).toEqual(Array(count).fill({ ...row, ...rest }))
+    }
+  })
+
+  it('goes on after a named statement failed, and gives none for one without rows', async () => {
+    const { prepare } = database()
+    const insert = prepare(
+      'insert_account',
+      `insert into accounts (id, name, plan, api_access, created_at)
+      values ($1, 'n', $2, 'none', now())`,
+    )
+    for (const id of ['acct_n1', 'acct_n2']) {
+      const failure = await insert([id, 'gold']).catch((error: unknown) => error)
+      expect(sqlState(failure)).toBe('23514')
+      expect(await insert([id, 'free'])).toEqual([])
+    }
+    const circular: { itself?: object } = {}
+    circular.itself = circular
+    await expect(insert([circular, 'free'])).rejects.toThrow()
+    const other = prepare('insert_account', 'select 1 as one')
+    await expect(other([])).rejects.toThrow('insert_account')
+    expect(await prepare('delete_accounts', 'delete from accounts where id like $1 returning id')(['acct_n%'])).toEqual(
+      [{ id: 'acct_n1' }, { id: 'acct_n2' }],
+    )
+  })
+
   it('rolls back a transaction that throws', async () => {
     const { db } = database()
     const insert = sql`insert into accounts (id, name, plan, api_access, created_at) values ('acct_x', 'x', 'free', 'none', now())`

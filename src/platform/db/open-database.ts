@@ -9,6 +9,7 @@ import type { DbConnection, Prepare } from './db.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import { CHANNEL, type Listener, listenOnServer } from './listener.ts'
 import { applyMigrations } from './migrate.ts'
+import { type KnownStatement, NamedStatement } from './named-statement.ts'
 import { watchForStuckStatements } from './watchdog.ts'
 
 export type DatabaseOptions =
@@ -107,7 +108,16 @@ async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> 
 }
 
 function prepareOn(pool: Pool): Prepare {
-  return (name, text) => async (values) => (await pool.query({ name, text, values: [...values] })).rows
+  return <Row>(name: string, text: string) => {
+    const statement: KnownStatement = { name, text }
+    const run = async (values: readonly unknown[]) => {
+      // pg hands a statement that submits itself to its connection, and its result to us
+      const asked = pool.query(new NamedStatement(statement, values) as never) as Promise<{ rows: unknown[] }>
+      return (await asked).rows as Row[]
+    }
+    // without a name there is nothing to keep
+    return name === '' ? async (values) => (await pool.query({ text, values: [...values] })).rows : run
+  }
 }
 
 function createPool(config: PoolConfig, logger: Logger): Pool {

@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici'
+import type { HttpReply, ReplyBody } from './http-reply.ts'
 import type { ModelError } from './model-error.ts'
 import { errorIn, problemOf } from './provider-problems.ts'
 import { retryAfterMs } from './retry-after.ts'
@@ -7,10 +7,7 @@ const mostBytes = 16_384
 const mostMs = 1_000
 
 /** What a reply with another status than 200 means. Its body is read for codes that tell one failure from another. */
-export async function failedReply(
-  { statusCode, headers, body }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>,
-  now: number,
-): Promise<ModelError> {
+export async function failedReply({ statusCode, headers, body }: HttpReply, now: number): Promise<ModelError> {
   const start = await startOf(body)
   const told = errorIn(Array.isArray(start) ? start[0] : start)
   return problemOf({
@@ -22,12 +19,12 @@ export async function failedReply(
 }
 
 /** As much of the body as may matter, parsed; undefined when it is no JSON or does not come. */
-async function startOf(body: Dispatcher.ResponseData['body']): Promise<unknown> {
-  const impatient = setTimeout(() => body.destroy(), mostMs)
+async function startOf(body: ReplyBody): Promise<unknown> {
+  const impatient = setTimeout(() => body.leave(false), mostMs)
   const parts: Uint8Array[] = []
   let bytes = 0
   try {
-    for await (const part of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+    for (let part = await body.next(); part !== undefined; part = await body.next()) {
       parts.push(part)
       bytes += part.length
       if (bytes > mostBytes) break

@@ -1,9 +1,8 @@
-import type { Dispatcher } from 'undici'
 import { type CallLimits, type CallWatch, watchCall } from './call-watch.ts'
 import type { Connections } from './connections.ts'
 import type { LanguageModel, ModelCall, ModelEvent, ModelRequest } from './contract.ts'
 import { failedReply } from './failed-reply.ts'
-import { leaveBody } from './leave-body.ts'
+import { askFor, type HttpReply, type ReplyBody } from './http-reply.ts'
 import { ModelError } from './model-error.ts'
 import { networkProblem } from './network-problems.ts'
 import { readSteps } from './read-steps.ts'
@@ -52,23 +51,27 @@ export function createHttpModel(
     ...wire.headers(apiKey),
   }
 
-  const send = (request: ModelRequest, watch: CallWatch): Promise<Dispatcher.ResponseData> => {
+  const omit = new Set(settings.omit) as WireSettings['omit']
+
+  const send = (request: ModelRequest, watch: CallWatch): Promise<HttpReply> => {
     const asked: WireSettings = {
       model: settings.model,
       streaming,
       maxOutputTokens: Math.min(request.maxOutputTokens, maxOutputTokens),
-      omit: new Set(settings.omit) as WireSettings['omit'],
+      omit,
       tokenLimitField: settings.tokenLimitField,
     }
-    const url = new URL(baseUrl + wire.path(asked))
-    return connections.dispatcher.request({
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method: 'POST',
-      headers,
-      body: JSON.stringify(joined(settings.extra, wire.body(request, asked))),
-      signal: watch.signal,
-    })
+    const body = JSON.stringify(joined(settings.extra, wire.body(request, asked)))
+    return askFor(connections.dispatcher, { ...target(wire.path(asked)), method: 'POST', headers, body }, watch.signal)
+  }
+  // one path, unless a wire puts more than the model's name into it
+  let known: { wirePath: string; origin: string; path: string } | undefined
+  const target = (wirePath: string): { origin: string; path: string } => {
+    if (known?.wirePath !== wirePath) {
+      const { origin, pathname, search } = new URL(baseUrl + wirePath)
+      known = { wirePath, origin, path: pathname + search }
+    }
+    return { origin: known.origin, path: known.path }
   }
 
   async function* generate(request: ModelRequest, call: ModelCall): AsyncGenerator<ModelEvent, void, undefined> {
@@ -76,7 +79,7 @@ export function createHttpModel(
     const limits = { ...standardLimits, ...(!streaming && unstreamed), ...settings.limits }
     const watch = watchCall(call.signal, { ...limits, totalMs: Math.min(limits.totalMs, call.deadlineMs) })
     const state = createReplyState()
-    let body: Dispatcher.ResponseData['body'] | undefined
+    let body: ReplyBody | undefined
     let hadDone = false
     try {
       const reply = await send(request, watch)
@@ -100,7 +103,7 @@ export function createHttpModel(
       if (!state.isFinished() || problem.kind === 'cancelled') throw problem
     } finally {
       watch.stop()
-      if (body !== undefined) leaveBody(body, hadDone)
+      body?.leave(hadDone)
     }
     const { text, event } = state.finish(hadDone)
     if (text !== '') yield { type: 'delta', text }

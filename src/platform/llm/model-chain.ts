@@ -57,5 +57,8 @@ const isEmptyAnswer = ({ reason }: ModelFinish): boolean =>
   reason === 'stop' || reason === 'length' || reason === 'tool'
 
 /** Only what surely does not fit is kept from the model: it counts better than we do. */
-const fits = (request: ModelRequest, model: LanguageModel): boolean =>
-  estimatedUsage(request, 0).inputTokens / 2 < model.contextTokens
+function fits(request: ModelRequest, { contextTokens }: LanguageModel): boolean {
+  const characters = request.messages.reduce((sum, { content }) => sum + content.length, request.system.length)
+  // no character has more than three bytes, and most requests need no counting
+  return characters < contextTokens || estimatedUsage(request, 0).inputTokens / 2 < contextTokens
+}

@@ -1,10 +1,10 @@
-import type { Dispatcher } from 'undici'
 import type { CallWatch } from './call-watch.ts'
+import type { HttpReply } from './http-reply.ts'
 import { ModelError } from './model-error.ts'
 import { createSseParser } from './sse-events.ts'
 import type { Step, Wire } from './wire.ts'
 
-type Reply = Pick<Dispatcher.ResponseData, 'headers' | 'body'>
+type Reply = Pick<HttpReply, 'headers' | 'body'>
 type Reading = { wire: Wire; watch: CallWatch; mostBytes: number; hasText: () => boolean }
 
 const mostEventCharacters = 2 ** 20
@@ -14,44 +14,40 @@ const mostEventCharacters = 2 ** 20
  * @throws ModelError `too_large`, `malformed`, `broken_stream`; what the connection throws when it breaks
  */
 export async function* readSteps(reply: Reply, reading: Reading): AsyncGenerator<Step, void, undefined> {
-  const pieces = piecesOf(reply, reading)
   const type = String(reply.headers['content-type'] ?? '').toLowerCase()
   const encoding = String(reply.headers['content-encoding'] ?? 'identity').toLowerCase()
   if (type.includes('html') || encoding !== 'identity') throw noAnswer()
 
   const { wire, hasText } = reading
+  const next = piecesOf(reply, reading)
+  const first = await next()
+  if (first !== undefined && startsAsJson(first)) return yield* await readJson(first, next, wire)
   const parser = createSseParser(mostEventCharacters)
-  let isFirst = true
-  for await (const piece of pieces) {
-    if (isFirst && startsAsJson(piece)) return yield* readJson(piece, pieces, reading)
-    isFirst = false
+  for (let piece = first; piece !== undefined; piece = await next())
     for (const event of parser.push(piece)) yield wire.readEvent(event, hasText())
-  }
   for (const event of parser.end()) yield wire.readEvent(event, hasText())
 }
 
+type NextPiece = () => Promise<Uint8Array | undefined>
+
 /** The body as it comes, counted and watched. Leaves it open: whoever opened it closes it. */
-async function* piecesOf({ body }: Reply, { watch, mostBytes }: Reading): AsyncGenerator<Uint8Array, void, undefined> {
+function piecesOf({ body }: Reply, { watch, mostBytes }: Reading): NextPiece {
   let bytes = 0
-  watch.listen()
-  for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
-    bytes += piece.length
-    if (bytes > mostBytes) throw new ModelError('too_large', 'The provider’s reply is too long.', { mayHaveCost: true })
-    yield piece
+  return async () => {
     watch.listen()
+    const piece = await body.next()
+    bytes += piece?.length ?? 0
+    if (bytes > mostBytes) throw new ModelError('too_large', 'The provider’s reply is too long.', { mayHaveCost: true })
+    return piece
   }
 }
 
-async function* readJson(
-  first: Uint8Array,
-  pieces: AsyncIterable<Uint8Array>,
-  { wire }: Reading,
-): AsyncGenerator<Step, void, undefined> {
-  const parts = [first]
-  for await (const piece of pieces) parts.push(piece)
+async function readJson(first: Uint8Array, next: NextPiece, wire: Wire): Promise<Step[]> {
+  const parts: Uint8Array[] = []
+  for (let piece: Uint8Array | undefined = first; piece !== undefined; piece = await next()) parts.push(piece)
   const steps = wire.readWhole(parsed(Buffer.concat(parts).toString('utf8')))
   if (steps === undefined) throw noAnswer()
-  yield* steps
+  return [...steps]
 }
 
 function parsed(json: string): unknown {
