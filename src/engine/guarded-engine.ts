@@ -6,9 +6,7 @@ import type {
   HelpLine,
   HistoryTurn,
   Language,
-  SearchRequest,
   Unguarded,
-  VerseSearch,
   Written,
 } from './engine.ts'
 import { composeSafety } from './guardrails/compose-safety.ts'
@@ -69,8 +67,8 @@ export type Guarding<Request, Result extends Written, Text extends keyof Result>
   empty: (request: Request) => Omit<Result, keyof Written | Text>
 }
 
-const nobody: GuardContext = { settings: defaultSettings, helpLines: [], isBurst: false }
-const noUsage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 }
+export const nobody: GuardContext = { settings: defaultSettings, helpLines: [], isBurst: false }
+export const noUsage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 }
 /** What is known of a request once it was let through; it can travel between threads. */
 export type LetThrough = {
   before: Before
@@ -233,50 +231,19 @@ export function guardWriter<Request extends WritingRequest, Result extends Writt
   }
 }
 
-/** Verses that are given to somebody whose search shows that they are in danger. */
-const versesOfComfort = 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39'
-
-/** Puts the guardrails around the verse search: a refused search is an empty one that says why. */
-export function guardSearch<More extends unknown[]>(
-  deps: GuardDeps,
-  search: (request: SearchRequest, ...more: More) => Unguarded<VerseSearch>,
-): (request: SearchRequest, ...more: More) => Promise<VerseSearch> {
-  return async ({ guard = nobody, ...request }, ...more) => {
-    const { guardrails } = deps
-    const { settings, helpLines } = guard
-    const language = deps.languageOf({ ...request, text: request.query })
-    const screened = screenRequest({ main: request.query }, { guardrails, settings, language })
-    const before = withBurst(screened, guard)
-    if (screened.outcome === 'crisis') {
-      const { testament: _anywhere, books: _all, ...wide } = request
-      const found = search({ ...wide, query: versesOfComfort }, ...more)
-      const safety = composeSafety(before.verdicts, screened.notes, { language, helpLines })
-      return { ...found, query: request.query, safety: { ...safety, decision: 'flag' }, guard: report(before) }
-    }
-    const isRefused = screened.outcome === 'refuse'
-    // a search for nothing finds nothing and still says how many verses there are
-    const found = search(isRefused ? { ...request, query: '' } : { ...request, query: screened.texts.main }, ...more)
-    const notes = isRefused ? [guardPhrases[language].refusedSearch] : [...screened.notes, ...found.safety.notes]
-    return {
-      ...found,
-      ...(isRefused ? { results: [], usage: noUsage } : {}),
-      query: request.query,
-      safety: composeSafety(before.verdicts, notes),
-      guard: { ...report(before), isFree: isRefused },
-    }
-  }
-}
-
 type Before = { verdicts: Verdict[]; cleared: GuardDecision[]; abuseFlags: string[] }
 
-function withBurst({ verdicts, cleared, abuseFlags, level }: ScreenedRequest, { isBurst }: GuardContext): Before {
+export function withBurst(
+  { verdicts, cleared, abuseFlags, level }: ScreenedRequest,
+  { isBurst }: GuardContext,
+): Before {
   // whoever is in danger and asks again and again is nobody's abuser
   if (level !== undefined) return { verdicts, cleared, abuseFlags: [] }
   // many apps send one form of question again and again: that is for the record, and for nobody to be refused for
   return { verdicts, cleared, abuseFlags: isBurst ? [...abuseFlags, 'burst'] : abuseFlags }
 }
 
-const report = ({ verdicts, cleared, abuseFlags }: Before): GuardReport => ({
+export const report = ({ verdicts, cleared, abuseFlags }: Before): GuardReport => ({
   decisions: recorded([...verdicts, ...cleared]),
   abuseFlags: [...new Set(abuseFlags)],
   isFree: false,

@@ -3,8 +3,10 @@ import { openCorpus } from './corpus/index.ts'
 import type { Engine, SearchRequest, VerseSearch } from './engine.ts'
 import { languageOfRequest, writeCrisisAnswer } from './generation/index.ts'
 import type { WritingDesks } from './generative/index.ts'
-import { type GuardDeps, guardSearch } from './guarded-engine.ts'
+import { guardSearch } from './guard-search.ts'
+import type { GuardDeps } from './guarded-engine.ts'
 import { createGuardrails, type Guarded, nothingGuarded } from './guardrails/index.ts'
+import type { Guide } from './guide/guide.ts'
 import { type EngineFiles, readerOf } from './open-reader.ts'
 import { openWriters } from './open-writers.ts'
 import type { QueryNearness } from './other-embedder.ts'
@@ -16,6 +18,7 @@ import {
   openSearchIndex,
   openVectorIndex,
 } from './retrieval/index.ts'
+import { toOsis, versesIn } from './scripture/index.ts'
 import { createVerifier, openWordIndex, verifyVerses } from './verification/index.ts'
 
 /** An engine that can be told what another embedder than the one that is shipped says of a query. */
@@ -49,13 +52,21 @@ export function openEngine(
     },
     writeCrisis: (request) => writeCrisisAnswer(writer, request),
   }
-  const search = guardSearch(guard, createVerseSearch(writer))
+  const search = guardSearch({ ...guard, versesForTheHurt: versesForTheHurt(corpus.guide) }, createVerseSearch(writer))
   return {
     ...readerOf(corpus, index),
     searchVerses: async (input, near) => search(input, near && nearnessOf(near)),
     verifyVerses: async (request) => verifyVerses(corpus, verifier, request),
     ...openWriters({ corpus, writer, guard, verifyText: verifier.verifyText, withoutRetrieval }),
   }
+}
+
+/** Of entries that no one disputes: what wives are asked is no word for one who is beaten. */
+function versesForTheHurt({ entries }: Guide): ReadonlySet<string> {
+  const ranges = entries
+    .filter(({ care, status }) => care.includes('abuse') && status === 'core')
+    .flatMap(({ passages }) => passages)
+  return new Set(ranges.flatMap(({ range }) => versesIn(range).map((key) => toOsis({ start: key, end: key }))))
 }
 
 let opened: { path: string; verses: Nearness['verses'] } | undefined

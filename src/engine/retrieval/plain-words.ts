@@ -4,7 +4,7 @@ import type { Language } from '../engine.ts'
 type Turn = { said: RegExp; meant: string }
 
 const job =
-  /(?<=\b(?:a|an|my|your|his|her|our|their|new|first|good|better|dream|the right|lost|losing|find|finding|get|got|seeking|need) )jobs?\b|\bjobs?(?= (?:interview|search|loss|offer|hunt\w*|market))|(?<=\b(?:without|between|out of|no) (?:a )?)jobs?\b/giu
+  /(?<=\b(?:a|an|my|your|his|her|our|their|new|first|good|better|dream|the right|lost|losing|find|finding|get|got|seeking|need|what|which) )jobs?\b|\bjobs?(?= (?:interview|search|loss|offer|hunt\w*|market))|(?<=\b(?:without|between|out of|no) (?:a )?)jobs?\b/giu
 
 const turns: Readonly<Record<Language, readonly Turn[]>> = {
   en: [

@@ -11,6 +11,8 @@ const perPlace = 0.08
 const wholeThought = 3
 /** The surer it is that the best entry is meant, the less those that fit worse have to say. Fitted on open judgements. */
 const contrast = 6
+/** Who is angry at God is not to be given God's anger: beside an entry for somebody in need the others have so much less to say. */
+const besideCare = 0.4
 
 /**
  * Scores verses by the entries that list them: the nearer the entry is to the query, the earlier it opens the passage
@@ -18,8 +20,10 @@ const contrast = 6
  */
 export function scoreGuide(corpus: Corpus, matches: readonly GuideMatch[], { guide }: Scratch): void {
   const besides = contrast * surenessOf(matches)
+  const isForOneInNeed = (matches[0]?.entry.care.length ?? 0) > 0
   for (const { entry, fact, score } of matches) {
-    const weight = score * score * (score / matches[0]!.score) ** besides
+    const aside = isForOneInNeed && entry.care.length === 0 ? besideCare : 1
+    const weight = aside * score * score * (score / matches[0]!.score) ** besides
     for (const [place, { range }] of passagesOf(entry).entries())
       addTo(guide, corpus, range, weight / (1 + perPlace * place))
     for (const range of fact?.from ?? []) addTo(guide, corpus, range, weight)
