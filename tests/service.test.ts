@@ -9,7 +9,7 @@ import { createPostgresDatabase } from './both-databases.ts'
 import { makeEmbeddedDataDir } from './embedded-data-dir.ts'
 
 // some start the whole service three times, on machines that do other work too
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const project = join(import.meta.dirname, '..')
 const cleanEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME }

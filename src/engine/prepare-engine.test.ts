@@ -50,4 +50,4 @@ it('builds anew, with a sentence, what has its size and cannot be opened', async
   expect(said[0]).toMatch(/^The compiled corpus cannot be opened \(.*\): it is built anew\.$/)
   expect(engine.corpusVersion).toBe(whole.corpusVersion)
   await close()
-}, 120_000)
+}, 300_000)
