@@ -23,3 +23,12 @@ it.each([
   expect(answerMarkdown).toMatch(lead)
   expect(citations[0]).toMatchObject({ osis, translation: 'WEB', role: 'quoted' })
 })
+
+it('answers what is asked of a chapter with the entry on that, and no other dispute that the chapter is quoted in', () => {
+  const { answerMarkdown, citations } = writeAnswer(deps, { prompt: '¿Qué dice la Biblia del divorcio en Mateo 19?' })
+  expect(answerMarkdown).toContain('## El divorcio')
+  expect(answerMarkdown).not.toMatch(/homosexual/)
+  expect(citations.some(({ osis }) => osis?.startsWith('Matt.19.7') === true)).toBe(true)
+  const { answerMarkdown: whole } = writeAnswer(deps, { prompt: 'Explain Matthew 19' })
+  expect(whole).not.toContain('## Divorce')
+})

@@ -7,6 +7,7 @@ import {
   type VerseKey,
   type VerseRange,
 } from '../scripture/index.ts'
+import { askedOfPassage, draftAskedOfPassage } from './asked-of-passage.ts'
 import { besidePassage } from './beside-passage.ts'
 import { chooseCommentary, evenTerms, openingOf } from './choose-commentary.ts'
 import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
@@ -62,8 +63,11 @@ const wholeUpTo = 2_400 // characters of a passage that is quoted whole
 export function draftPassageAnswer(library: Library, ranges: readonly VerseRange[], question = ''): Draft {
   const main = ranges[0]!
   const isOne = ranges.length === 1
+  const quoted = ranges.slice(0, 3).flatMap((range) => quote(library, range, question))
+  const asked = isOne ? askedOfPassage(library, main, question) : undefined
+  if (asked !== undefined) return [...quoted, ...draftAskedOfPassage(library, asked, main)]
   return [
-    ...ranges.slice(0, 3).flatMap((range) => quote(library, range, question)),
+    ...quoted,
     ...(isOne ? ownExplanation(library, main) : []),
     ...(isOne ? guideOnPassage(library, main) : []),
     ...(isOne ? readingsOfPassage(library, main) : []),
