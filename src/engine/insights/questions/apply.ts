@@ -5,6 +5,7 @@ import type { StudiedPassage } from '../studied-passage.ts'
 import { type FoundTheme, isDark } from '../themes.ts'
 import type { Genre } from './genre.ts'
 import { questionPhrases } from './phrases.ts'
+import { isPromisedByGod, isSpokenByOther } from './spoken-by.ts'
 import { type Asked, ask, wordingOf } from './study-question.ts'
 import { type Phrase, tellingWordsOf } from './telling-words.ts'
 
@@ -38,24 +39,18 @@ export function apply(
   return [
     ...(genre === 'psalm' ? one(kept, say.prayer()) : []),
     ...(commands.has(genre) ? one(gentle(telling.commands.filter(({ key }) => known.has(key))), say.command()) : []),
-    ...one(gentle(telling.promises), say.promise()),
+    ...one(gentle(telling.promises.filter((phrase) => isPromisedByGod(library, phrase, genre))), say.promise()),
     ...aboutTheme(library, passage, themes),
     ...(genre === 'psalm' ? [] : one(kept, say.keep())),
   ]
-}
-
-/** Words that the writer puts into another's mouth; Jesus' own teaching is in quotation marks throughout. */
-function isSpokenByOther({ text }: Library, { key, start }: Phrase, genre: Genre): boolean {
-  const before = (text.verse(key) ?? '').slice(0, start)
-  const open = (mark: string, end: string) => before.split(mark).length > before.split(end).length
-  return open('‘', '’') || (genre === 'letter' && open('“', '”'))
 }
 
 /** What most of the passage is about, as a question: a title that asks is asked; who is in need is counseled. */
 function aboutTheme({ language }: Library, passage: StudiedPassage, themes: readonly FoundTheme[]): Asked[] {
   const say = questionPhrases[language]
   const theme = themes.find(
-    ({ entry, keys }) =>
+    ({ entry, keys, isListed }) =>
+      isListed === true &&
       entry?.kind === 'topic' &&
       entry.status === 'core' &&
       !noMatter.test(entry.title.en) &&

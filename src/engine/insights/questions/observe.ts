@@ -29,11 +29,19 @@ export function observe(library: Library, passage: StudiedPassage, genre: Genre)
       ? []
       : [{ pieces: [say.speaker[speakerKind(library, passage)](formatReference(before, library.language))] }]),
     ...(repeated === undefined ? [] : askRepeated(library, repeated.word, repeated.keys, verses)),
-    ...bestKnown(library, telling.asks).flatMap((phrase) => ask(library, say.asks(), phrase)),
-    ...telling.contrasts.slice(0, 1).flatMap((phrase) => ask(library, say.contrast(), phrase)),
+    // what somebody in a parable asks is answered in it; on the last question it may well end
+    ...(genre === 'parable' ? telling.asks.slice(-1) : bestKnown(library, telling.asks)).flatMap((phrase) =>
+      ask(library, say.asks(), phrase),
+    ),
+    ...(argues.has(genre) ? telling.contrasts.slice(0, 1) : []).flatMap((phrase) =>
+      ask(library, say.contrast(), phrase),
+    ),
     ...commands.flatMap((phrase) => ask(library, say.told(), phrase)),
   ]
 }
+
+/** Kinds of text that set one thought against another; in a story “but” only goes on. */
+const argues: ReadonlySet<Genre> = new Set(['letter', 'prophecy', 'psalm', 'teaching', 'wisdom'])
 
 /** Of the questions in a passage the one whose verse is cited most. */
 function bestKnown({ corpus, index }: Library, asks: readonly Phrase[]): Phrase[] {
