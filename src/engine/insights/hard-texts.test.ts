@@ -37,6 +37,7 @@ describe('a hard text', () => {
     ['Judges 11:29-40', /danc/i],
     ['Matthew 27:3-10', /trusted/i],
     ['Genesis 34', /marry|wedding/i],
+    ['Judges 19:22-30', /Rahab/],
   ])('%s has no theme, reason or summary that makes light of it', (passage, trifle) => {
     const { themes, crossReferences, summary } = study(passage)
     const said = [summary, ...themes.map(({ name }) => name), ...crossReferences.map(({ reason }) => reason)]

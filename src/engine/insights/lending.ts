@@ -5,7 +5,8 @@ import type { Care, GuideKind } from '../guide/guide-file.ts'
 export const firstOfEntry = 4
 
 /** Who is in such need finds passages beside this one that nobody else would look for there. */
-const guarded: ReadonlySet<Care> = new Set(['suicide', 'self_harm', 'abuse', 'addiction', 'mental_health'])
+const inDanger: ReadonlySet<Care> = new Set(['suicide', 'self_harm', 'abuse', 'addiction'])
+const guarded: ReadonlySet<Care> = new Set([...inDanger, 'mental_health'])
 export const isGuarded = ({ care }: GuideEntry): boolean => care.some((one) => guarded.has(one))
 
 /** What these say of a passage turns on their own question. */
@@ -38,11 +39,17 @@ const wholeReading = 0.5
 /** A hard text is of a topic only where that is wholly what it is about. */
 const wholly = { near: 0.8, share: 0.5 }
 
+/** What a hard text tells: the id of the entry on it, where the guide has one. */
+type Hard = { matter: string | undefined }
+
 /** Whether an entry gives a passage a theme and passages beside it, and does not only name it in passing. */
-export function lends({ entry, at, share, near, echo }: Standing, isHard: boolean): boolean {
+export function lends({ entry, at, share, near, echo }: Standing, hard?: Hard): boolean {
   if (at < firstOfEntry) return true
-  if (isGuarded(entry) || onOneQuestion.has(entry.kind)) return false
-  if (isHard) return hardMatters.has(entry.id) || (near >= wholly.near && share >= wholly.share)
+  if (entry.care.some((care) => inDanger.has(care)) || onOneQuestion.has(entry.kind)) return false
+  if (hard !== undefined) {
+    const speaksOfIt = hard.matter === undefined ? hardMatters.has(entry.id) : entry.id === hard.matter
+    return speaksOfIt || (near >= wholly.near && share >= wholly.share)
+  }
   return (
     (occasion.test(entry.title.en) && share >= wholeReading) ||
     (near >= about.near && share >= about.share) ||

@@ -8,6 +8,7 @@ import { bookOf, countVerses, formatReference } from '../scripture/index.ts'
 import type { FoundComment } from './commentary.ts'
 import { disputeLine, disputeOn } from './dispute.ts'
 import { type GuideSentenceOn, type Listing, noteSource, sentencesOn } from './guide-listings.ts'
+import { hardTextOf } from './hard-texts.ts'
 import { joined } from './joined.ts'
 import { occasion } from './lending.ts'
 import { chapterParts, placeOf } from './outline.ts'
@@ -56,7 +57,11 @@ function whatItSays(library: Library, passage: StudiedPassage, given: Given): Su
   if (about.length > 0) return about
   const parts = ofParts(library, passage, given.listings)
   if (parts.length > 0) return parts
-  const other = headed(library, passage) ?? inPassing(library, passage) ?? commented(library, given.comments)
+  // commentators explain hard texts away, or turn them on others
+  const isHard = hardTextOf(passage) !== undefined
+  const other = isHard
+    ? undefined
+    : (headed(library, passage) ?? inPassing(library, passage) ?? commented(library, given.comments))
   const last = other ?? listedUnder(library, given.themes) ?? placeOf(library, passage)
   return last === undefined ? [] : [last]
 }

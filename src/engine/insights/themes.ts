@@ -11,7 +11,7 @@ import { isWeightyTerm } from './glosses/study-gloss.ts'
 import type { Listing } from './guide-listings.ts'
 import { type HardText, hardTextOf } from './hard-texts.ts'
 import { linesOn } from './index-lines.ts'
-import { hardMatters, lends, occasion } from './lending.ts'
+import { hardMatters, isGuarded, lends, occasion } from './lending.ts'
 import { directionOfPassage } from './passage-direction.ts'
 import type { PassageSubject } from './passage-subject.ts'
 import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
@@ -58,10 +58,6 @@ export function themesOf(
   return [...ofGuide, ...indexThemes(library, passage, { known: ofGuide, subject })]
 }
 
-/** Whether somebody in despair may have asked for the passage. */
-export const isDark = (themes: readonly FoundTheme[]): boolean =>
-  themes.some(({ entry }) => entry?.care.some((care) => care === 'suicide' || care === 'self_harm'))
-
 /** A theme as callers see it. */
 export const shownTheme = ({ name, keys }: FoundTheme): Theme => ({
   name,
@@ -93,7 +89,7 @@ function guideThemes(library: Library, passage: StudiedPassage, listings: readon
     listings.filter(({ entry }) => themeKinds.has(entry.kind) || entry === dispute),
     ({ entry }) => entry,
   )
-  const isHard = hardTextOf(passage) !== undefined
+  const hard = hardTextOf(passage)
   const found = [...byEntry]
     .flatMap(([entry, listed]): FoundTheme[] => {
       const title = termsOf(entry.title.en, 'en')
@@ -104,7 +100,7 @@ function guideThemes(library: Library, passage: StudiedPassage, listings: readon
         listed.reduce((sum, one) => sum + one.share, 0),
       )
       const at = Math.min(...listed.map((one) => one.at))
-      if (!lends({ entry, at, share, near: near(entry), echo }, isHard)) return []
+      if (!lends({ entry, at, share, near: near(entry), echo }, hard)) return []
       const score =
         weights.near * near(entry) +
         weights.place * place +
@@ -116,8 +112,14 @@ function guideThemes(library: Library, passage: StudiedPassage, listings: readon
       return [{ name: entry.title[language], keys, score, entry, isListed: true }]
     })
     .toSorted((a, b) => b.score - a.score)
-  if (byEntry.size === 0 && !isHard) return nearThemes(library, passage, near)
-  return found.filter(({ score }, rank) => rank < fewest || score >= nearBest * found[0]!.score).slice(0, mostOfGuide)
+  if (byEntry.size === 0 && hard === undefined) return nearThemes(library, passage, near)
+  return found
+    .filter(({ score, entry }, rank) => {
+      // what speaks to somebody in need is no makeweight
+      const isSpare = rank < fewest && !isGuarded(entry!)
+      return isSpare || score >= nearBest * found[0]!.score
+    })
+    .slice(0, mostOfGuide)
 }
 
 /** Entries whose title can stand for what a passage is about. */

@@ -38,7 +38,7 @@ export function writeInsights(deps: WriterDeps, request: InsightsRequest): Ungua
   const themes = themesOf(library, passage, { listings, subject })
   const terms = keyTermsOf(library, passage, subject)
   const references = crossReferencesOf(library, passage, { themes, listings, terms, subject })
-  const comments = commentaryOn(library, passage, { themes, subject })
+  const comments = commentaryOn(library, passage, subject)
   const around = surroundingsOf(library, passage)
   const summary = summaryOf(library, passage, { listings, comments, themes })
   const dispute = disputeOn(listings)

@@ -1,8 +1,9 @@
 import type { Library } from '../../generation/evidence.ts'
 import type { VerseKey } from '../../scripture/index.ts'
+import { isDark } from '../dark-passage.ts'
 import { heartOf } from '../heart-of-passage.ts'
 import type { StudiedPassage } from '../studied-passage.ts'
-import { type FoundTheme, isDark } from '../themes.ts'
+import type { FoundTheme } from '../themes.ts'
 import type { Genre } from './genre.ts'
 import { questionPhrases } from './phrases.ts'
 import { isPromisedByGod, isSpokenByOther } from './spoken-by.ts'
@@ -32,8 +33,11 @@ export function apply(
   const one = (phrases: readonly Phrase[], question: string) =>
     phrases.flatMap((phrase) => ask(library, question, phrase))
   // words of despair are no motto for the day, and nobody is sent away with them
-  if (genre === 'lament' || isDark(themes))
-    return [...one(telling.asks.slice(-1), say.lament()), ...aboutTheme(library, passage, themes)]
+  if (genre === 'lament' || isDark(library, passage))
+    return [
+      ...(genre === 'lament' ? one(telling.asks.slice(-1), say.lament()) : []),
+      ...aboutTheme(library, passage, themes),
+    ]
   const known = new Set(heartOf(library, passage, mostTried))
   const kept = ownWords.has(genre) ? gentle([...known].flatMap((key) => phraseOf(library, key))) : []
   return [

@@ -14,6 +14,8 @@ describe('questions fit the kind of text', () => {
     ['1 Chronicles 1:1-16', /Which of the names/],
     ['Leviticus 19:9-18', /Whom does this law protect/],
     ['Psalm 22:1-11', /What is the complaint/],
+    ['Job 3', /What is the complaint/],
+    ['Psalm 139:1-6', /Where is God spoken to/],
     ['Psalm 103:1-14', /Which names and deeds of God/],
     ['Luke 15:11-24', /Who is listening/],
     ['Romans 3:21-26', /two sentences of your own/],
@@ -56,6 +58,12 @@ describe('questions fit the kind of text', () => {
     expect(questionsOf('Mateo 20:1-16')).not.toContain('y os daré lo que fuere justo')
     expect(questionsOf('Rut 1:16-17')).not.toContain('Tu pueblo será mi pueblo')
     expect(questionsOf('Genesis 12:1-9')).toContain('I will bless you')
+  })
+
+  it('never have a reader answer for somebody who longs for death', () => {
+    expect(questionsOf('Job 3')).not.toMatch(/The passage asks, “[^”]*(?:grave|die)/)
+    for (const passage of ['Jonah 4', '1 Kings 19:1-8'])
+      expect(questionsOf(passage), passage).not.toMatch(/into this day|this week|And you\?|nobody has to hide/)
   })
 
   it('take no side where Christians differ', () => {

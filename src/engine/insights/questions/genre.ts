@@ -1,10 +1,11 @@
 import type { Library } from '../../generation/evidence.ts'
 import { bookOf, chapterOf } from '../../scripture/index.ts'
+import { isDark } from '../dark-passage.ts'
 import { hardTextOf } from '../hard-texts.ts'
 import { linesOn } from '../index-lines.ts'
 import { hardMatters } from '../lending.ts'
 import { type StudiedPassage, versesWithin } from '../studied-passage.ts'
-import { type FoundTheme, isDark } from '../themes.ts'
+import type { FoundTheme } from '../themes.ts'
 import { isStory, speakerKind } from './setting.ts'
 
 /** What kind of text a passage is, as far as it decides what to ask of it. */
@@ -47,7 +48,7 @@ const seen = /\b(?:I saw|I looked|I watched|in the vision|showed me|hand was on 
 /** A book of prophecy calls itself so, whatever it tells. */
 const titled = /\bvision of \p{Lu}\p{L}+/u
 const complaint =
-  /\b(?:how long|why (?:have|do|are)|forsaken|forgotten|tears|weep\w*|groan\w*|my soul is|distress|affliction|cast (?:me )?(?:down|off))\b/i
+  /\b(?:how long|why (?:have|do|are|is|did|didn’t)|forsaken|forgotten|tears|weep\w*|groan\w*|my soul is|distress|affliction|cast (?:me )?(?:down|off))\b/i
 const leastComplaints = 2
 
 /** Reads what kind of text a passage is from its book, its words and what it is about. */
@@ -64,7 +65,7 @@ export function genreOf(library: Library, passage: StudiedPassage, themes: reado
   if (code === 'Song') return 'love'
   if (psalms.has(code) || code === 'Job') {
     const complaints = texts.join(' ').match(new RegExp(complaint.source, 'gi'))?.length ?? 0
-    if (code === 'Lam' || isDark(themes) || complaints >= leastComplaints) return 'lament'
+    if (code === 'Lam' || isDark(library, passage) || complaints >= leastComplaints) return 'lament'
     return code === 'Job' ? 'wisdom' : 'psalm'
   }
   if (wisdom.has(code)) return 'wisdom'

@@ -1,6 +1,7 @@
 import type { Library } from '../../generation/evidence.ts'
 import type { GuideEntry } from '../../guide/guide-entry.ts'
 import type { FoundReference } from '../cross-references.ts'
+import { isDark } from '../dark-passage.ts'
 import type { FoundTerm } from '../found-term.ts'
 import { isShort, type StudiedPassage } from '../studied-passage.ts'
 import type { FoundTheme } from '../themes.ts'
@@ -42,7 +43,7 @@ export function questionsOf(library: Library, passage: StudiedPassage, study: St
   // where Christians differ, what a text asks of all is just what is in question
   const lived =
     dispute === undefined || genre === 'hard'
-      ? [...applied, ...asked(own.lived)]
+      ? [...applied, ...(genre === 'story' && isDark(library, passage) ? [] : asked(own.lived))]
       : asked([questionPhrases[library.language].differ(dispute.title[library.language])])
   const chosen: Asked[] = []
   // a question about the same words is asked once
