@@ -6,9 +6,9 @@ import { authorOf } from '../generation/sources.ts'
 import { termsOf } from '../retrieval/index.ts'
 import { bookOf, countVerses, formatReference } from '../scripture/index.ts'
 import type { CommentaryExcerpt } from './contract.ts'
+import { isDark } from './dark-passage.ts'
 import type { PassageSubject } from './passage-subject.ts'
 import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
-import { type FoundTheme, isDark } from './themes.ts'
 
 const shortestExcerpt = 100
 const longestExcerpt = 600
@@ -40,16 +40,14 @@ const laments = new Set(['Job', 'Lam'])
 /** A comment that is quoted, in its section. */
 export type FoundComment = CommentaryQuote
 
-type Given = { themes: readonly FoundTheme[]; subject: PassageSubject }
-
 /** What commentators say of the passage, in whole sentences, the one who says most of it first in each part. */
-export function commentaryOn(library: Library, passage: StudiedPassage, { themes, subject }: Given): FoundComment[] {
+export function commentaryOn(library: Library, passage: StudiedPassage, subject: PassageSubject): FoundComment[] {
   const terms = tellingTerms(library, passage, subject)
   const total = [...terms.values()]
     .toSorted((a, b) => b - a)
     .slice(0, mostTold)
     .reduce((sum, weight) => sum + weight, 0)
-  const isLament = isDark(themes) || laments.has(bookOf(passage.keys[0]!).code)
+  const isLament = isDark(library, passage) || laments.has(bookOf(passage.keys[0]!).code)
   const sections = passage.ranges
     .flatMap((range) => library.corpus.commentaries.touching(range))
     .filter(({ kind }) => kind === 'section')

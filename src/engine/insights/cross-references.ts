@@ -15,6 +15,7 @@ import type { CrossReference } from './contract.ts'
 import type { FoundTerm } from './found-term.ts'
 import { guideConnections } from './guide-connections.ts'
 import type { Listing } from './guide-listings.ts'
+import { hardTextOf } from './hard-texts.ts'
 import { indexConnections } from './index-connections.ts'
 import { marginConnections } from './margin-connections.ts'
 import { originalConnections } from './original-connections.ts'
@@ -127,8 +128,12 @@ const cruel =
   /\b(?:kill\w*|slay|slain|slew|concubine\w*|curs\w+|ravish\w*|dash\w*|dung|whore\w*|prostitut\w*|harlot\w*|adulter\w*|torment\w*|mat(?:ó|ar|aron)|maldi\w+|ramera\w*|fornica\w+|concubina\w*)/i
 const byWordsAlone: ReadonlySet<ConnectionKind> = new Set(['words', 'original'])
 
+const byChance: ReadonlySet<ConnectionKind> = new Set([...byWordsAlone, 'index'])
+
 function isFitting(library: Library, passage: StudiedPassage, { range, kind }: Connection): boolean {
   if (countVerses(range) > longestVerses) return false
+  // of a hard text a common word or a heading says nothing
+  if (byChance.has(kind) && hardTextOf(passage) !== undefined) return false
   const text = textBeside(library, passage, range)
   // words that both have in one language are not seen in two
   if (text !== library.text && byWordsAlone.has(kind)) return false

@@ -6,9 +6,9 @@ import { formatReference, fromOsis, nextVerse, type VerseKey, type VerseRange } 
 import type { FoundComment } from './commentary.ts'
 import type { CrossReference } from './contract.ts'
 import type { FoundTerm } from './found-term.ts'
-import { heartOf } from './heart-of-passage.ts'
+import { shownHeartOf } from './heart-of-passage.ts'
 import { inQuotes } from './in-quotes.ts'
-import type { StudyQuestion } from './questions/index.ts'
+import type { Genre, StudyQuestion } from './questions/index.ts'
 import type { StudiedPassage } from './studied-passage.ts'
 import type { SummarySentence } from './summary-sentence.ts'
 import type { Around, Neighbour } from './surroundings.ts'
@@ -18,6 +18,7 @@ import { textBeside } from './text-beside.ts'
 /** All that was found about a passage. */
 export type Study = {
   passage: StudiedPassage
+  genre: Genre
   summary: readonly SummarySentence[]
   around: Around
   terms: readonly FoundTerm[]
@@ -55,7 +56,7 @@ const phrases = {
 /** The study page of a passage. */
 export function draftInsights(library: Library, study: Study, size: PageSize): Draft {
   return [
-    ...quotePassage(library, study.passage, size.passage),
+    ...quotePassage(library, study, size.passage),
     ...summaryBlocks(study.summary),
     ...aroundBlocks(library, study),
     ...termBlocks(library, study, size),
@@ -67,7 +68,10 @@ export function draftInsights(library: Library, study: Study, size: PageSize): D
 
 const mostVersesShown = 4
 
-function quotePassage(library: Library, passage: StudiedPassage, longest: number): Block[] {
+/** Kinds of text that end on a saying; a hard text is whole only with its end. */
+const told: ReadonlySet<Genre> = new Set(['parable', 'story', 'hard'])
+
+function quotePassage(library: Library, { passage, genre }: Study, longest: number): Block[] {
   const { ranges, name, keys } = passage
   const { text, red, language } = library
   const sources = ranges.map((range) => ({ range, source: scriptureSource(text, range) }))
@@ -78,7 +82,7 @@ function quotePassage(library: Library, passage: StudiedPassage, longest: number
         ? []
         : [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })],
     )
-  const stretches = joinNeighbours(heartOf(library, passage, mostVersesShown))
+  const stretches = joinNeighbours(shownHeartOf(library, passage, { count: mostVersesShown, isTold: told.has(genre) }))
   return [
     paragraph([phrases[language].heart(name, keys.length)]),
     ...stretches.flatMap((range) => {

@@ -1,9 +1,11 @@
 import type { Library } from '../generation/evidence.ts'
 import type { GuideEntry, GuidePassage } from '../guide/guide-entry.ts'
 import type { GuideKind } from '../guide/guide-file.ts'
-import { countVerses, type VerseRange } from '../scripture/index.ts'
+import { bookOf, countVerses, type VerseRange } from '../scripture/index.ts'
 import type { Connection } from './connection.ts'
 import { type Listing, sentencesOn } from './guide-listings.ts'
+import { hardTextOf } from './hard-texts.ts'
+import { firstOfEntry, isGuarded } from './lending.ts'
 import { type StudiedPassage, touches } from './studied-passage.ts'
 import type { FoundTheme } from './themes.ts'
 
@@ -31,13 +33,17 @@ type Deps = { themes: readonly FoundTheme[]; listings: readonly Listing[] }
 /** Passages that the study guide sets beside this one: in one sentence, in one topic, or in one story. */
 export function guideConnections(library: Library, passage: StudiedPassage, deps: Deps): Connection[] {
   const { themes, listings } = deps
-  const topics = themes.flatMap(({ entry }) => entry ?? []).slice(0, mostThemes)
+  // an entry that is only near in meaning speaks for a hard text, and for the deuterocanon, which the guide seldom lists
+  const isSeldomListed = bookOf(passage.keys[0]!).testament === 'deuterocanon' || hardTextOf(passage) !== undefined
+  const topics = themes
+    .flatMap(({ entry, isListed }) => (isListed === true || isSeldomListed ? (entry ?? []) : []))
+    .slice(0, mostThemes)
   const told = new Map<GuideEntry, number>()
   for (const { entry, share } of listings)
     if (stories.has(entry.kind) && !topics.includes(entry) && share >= leastShare)
       told.set(entry, Math.max(share, told.get(entry) ?? 0))
   return [
-    ...bySentence(library, passage, topics),
+    ...bySentence(library, passage, { topics, listings }),
     ...topics.flatMap((entry, rank) => byEntry(library, entry, weights.theme - perTheme * rank)),
     ...[...told].flatMap(([entry, share]) => {
       const weight = weights.story + weights.share * share + weights.named * namedIn(passage, entry)
@@ -53,11 +59,18 @@ function namedIn({ english, keys }: StudiedPassage, entry: GuideEntry): number {
   return Math.min(1, times / keys.length)
 }
 
+type Topics = { topics: readonly GuideEntry[]; listings: readonly Listing[] }
+
 /** What one sentence rests on says one thing. */
-function bySentence(library: Library, passage: StudiedPassage, topics: readonly GuideEntry[]): Connection[] {
+function bySentence(library: Library, passage: StudiedPassage, { topics, listings }: Topics): Connection[] {
   const { language } = library
+  const isHard = hardTextOf(passage) !== undefined
+  const ownEntries = new Set(listings.flatMap(({ entry, at }) => (at < firstOfEntry ? [entry] : [])))
+  // what an entry says in passing of the passage ties nothing to it
+  const speaksOf = (entry: GuideEntry) =>
+    topics.includes(entry) || (!isHard && !isGuarded(entry) && (stories.has(entry.kind) || ownEntries.has(entry)))
   return sentencesOn(library, passage).flatMap(({ entry, sentence, share }) => {
-    if (!setsBeside.has(entry.kind)) return []
+    if (!setsBeside.has(entry.kind) || !speaksOf(entry)) return []
     const others = sentence.from.filter((range) => !touches(passage, range) && countVerses(range) <= longestListed)
     const said = sentence[language]
     const aside = topics.includes(entry) || stories.has(entry.kind) ? 0 : perAside

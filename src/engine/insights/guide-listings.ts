@@ -10,6 +10,8 @@ import { type StudiedPassage, touches, versesWithin } from './studied-passage.ts
 /** A place where the study guide lists verses of the passage. */
 export type Listing = GuidePassage & {
   entry: GuideEntry
+  /** Its place in the entry, from 0. */
+  at: number
   /** How early the entry lists it, 1 for the first. */
   place: number
   /** How much of what is listed is the passage, and the other way round, 0 to 1. */
@@ -22,7 +24,7 @@ export function listingsOf(library: Library, passage: StudiedPassage): Listing[]
     .flatMap(({ passages }) => passages)
     .flatMap(({ entry, listed, at }): Listing[] =>
       touches(passage, listed.range)
-        ? [{ ...listed, entry, place: 1 - at / entry.passages.length, share: shareOf(passage, listed) }]
+        ? [{ ...listed, entry, at, place: 1 - at / entry.passages.length, share: shareOf(passage, listed) }]
         : [],
     )
     .toSorted((a, b) => b.share - a.share || b.place - a.place)

@@ -38,6 +38,18 @@ describe('the words that carry a passage', () => {
     expect(lamb).toMatchObject({ word: 'lamb', lemma: 'שׂה', transliteration: 'śeh' })
   })
 
+  it('shows the telling word alone, and names as they are printed', () => {
+    const words = (passage: string) => study(passage).keyTerms.map(({ word }) => word)
+    expect(words('Proverbs 26:4-5')).toEqual(['fool', 'wise'])
+    expect(words('Obadiah')).not.toContain('may be cut')
+    expect(words('Mark 5:25-34')).not.toContain('made')
+    expect(
+      study('Galatians 2:20')
+        .crossReferences.map(({ reason }) => reason)
+        .join(),
+    ).not.toContain('“christ”')
+  })
+
   it('tells the sense that is printed, of a word that has several', () => {
     const comfort = (passage: string) => study(passage).keyTerms.find(({ strongs }) => strongs === 'H5162')?.gloss
     expect(comfort('Isaiah 40:1')).toBe('comfort')

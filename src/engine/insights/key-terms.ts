@@ -81,7 +81,7 @@ export function keyTermsOf(library: Library, passage: StudiedPassage, subject: P
 
 /** A term as callers see it. */
 export const shownTerm = (library: Library, { word, lexical, gloss, key }: FoundTerm): KeyTerm => ({
-  word: asPrinted(library, { key, word }),
+  word: asPrinted(library, { key, word, gloss }),
   strongs: lexical.strongs,
   lemma: lemmaOf(lexical),
   transliteration: transliterationOf(lexical),
@@ -89,12 +89,13 @@ export const shownTerm = (library: Library, { word, lexical, gloss, key }: Found
   reference: verseName(library, key),
 })
 
-/** A word as its verse prints it, if with a capital within a sentence; else in lower case. */
-export function asPrinted({ text }: Library, { key, word }: Pick<FoundTerm, 'key' | 'word'>): string {
+/** A word as its verse prints it, if it is a name or has a capital within a sentence; else in lower case. */
+export function asPrinted({ text }: Library, { key, word, gloss }: Pick<FoundTerm, 'key' | 'word' | 'gloss'>): string {
   const verse = text.verse(key) ?? ''
   const start = verse.toLowerCase().indexOf(word)
+  const isCapital = /^\p{Lu}/u.test(gloss.text)
   const isWithin = start > 0 && !/[.!?:“‘¿¡]\s*$/.test(verse.slice(0, start))
-  return isWithin ? verse.slice(start, start + word.length) : word
+  return start >= 0 && (isWithin || isCapital) ? verse.slice(start, start + word.length) : word
 }
 
 type Word = {

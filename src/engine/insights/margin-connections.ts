@@ -1,5 +1,7 @@
 import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Library } from '../generation/evidence.ts'
+import { passageText } from '../generation/sources.ts'
+import { wordsOf } from '../retrieval/index.ts'
 import { bookOf, parseReference, type VerseKey, type VerseRange } from '../scripture/index.ts'
 import type { Connection, Tie } from './connection.ts'
 import { isShort, type StudiedPassage, touches, verseName } from './studied-passage.ts'
@@ -8,14 +10,20 @@ const weight = 5
 
 const phrases = {
   en: {
-    named: (verse: string, where: string) => `The margin of ${verse} ${where} points to it.`,
-    names: (verse: string, where: string) => `Its margin ${where} points to ${verse}.`,
-    other: 'in another translation',
+    quotes: (verse: string) => `Quotes ${verse}.`,
+    quoted: (verse: string) => `Quoted in ${verse}.`,
+    named: (verse: string, whose: string) => `${whose} names it at ${verse}.`,
+    names: (verse: string, whose: string) => `${whose} names ${verse} here.`,
+    margin: (title: string) => `The ${title}’s margin`,
+    other: 'The margin of another translation',
   },
   es: {
-    named: (verse: string, where: string) => `El margen de ${verse} ${where} remite a él.`,
-    names: (verse: string, where: string) => `Su margen ${where} remite a ${verse}.`,
-    other: 'en otra traducción',
+    quotes: (verse: string) => `Cita ${verse}.`,
+    quoted: (verse: string) => `Lo cita ${verse}.`,
+    named: (verse: string, whose: string) => `${whose} lo nombra en ${verse}.`,
+    names: (verse: string, whose: string) => `${whose} nombra aquí ${verse}.`,
+    margin: (title: string) => `El margen de la ${title}`,
+    other: 'El margen de otra traducción',
   },
 } as const
 
@@ -27,7 +35,7 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
   return library.corpus.texts.flatMap((text) =>
     marginsOf(library.corpus, text).flatMap(({ key, range }): Connection[] => {
       // named behind words of one translation, another would be taken for theirs
-      const where = text === library.text ? `(${text.record.id})` : say.other
+      const whose = text === library.text ? say.margin(shortTitle(text)) : say.other
       const own = passage.keys.includes(key)
       if (own)
         return [
@@ -35,7 +43,9 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
             range,
             kind: 'margin',
             weight,
-            reason: say.named(verseName(library, key), where),
+            reason: isQuotation(text, { quoting: key, quoted: range })
+              ? say.quoted(verseName(library, key))
+              : say.named(verseName(library, key), whose),
             group: 'margin',
             tie: tieTo(range.start, key),
           },
@@ -46,7 +56,9 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
           range: { start: key, end: key },
           kind: 'margin',
           weight,
-          reason: say.names(nameOf(library, range), where),
+          reason: isQuotation(text, { quoting: key, quoted: range })
+            ? say.quotes(nameOf(library, range))
+            : say.names(nameOf(library, range), whose),
           group: 'margin',
           tie: tieTo(key, range.start),
         },
@@ -55,7 +67,23 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
   )
 }
 
+/** `World English Bible`, without what the edition has besides. */
+const shortTitle = ({ record }: BibleText) => record.title.replace(/ (?:with|\().*$/, '')
+
 const nameOf = (library: Library, { start }: VerseRange) => verseName(library, start)
+
+/** So many words in a row are no chance, nor are so many of a short verse. */
+const fewestInRow = 4
+
+/** Whether a verse of the New Testament has words of the Old in a row, as a translation prints both. */
+function isQuotation(text: BibleText, { quoting, quoted }: { quoting: VerseKey; quoted: VerseRange }): boolean {
+  if (bookOf(quoting).testament !== 'new' || bookOf(quoted.start).testament === 'new') return false
+  const words = wordsOf(text.verse(quoting) ?? '')
+  const source = ` ${wordsOf(passageText(text, quoted) ?? '').join(' ')} `
+  return words.some(
+    (_, at) => at + fewestInRow <= words.length && source.includes(` ${words.slice(at, at + fewestInRow).join(' ')} `),
+  )
+}
 
 const known = new WeakMap<BibleText, Note[]>()
 

@@ -4,6 +4,7 @@ import type { VerseKey } from '../scripture/index.ts'
 import type { Connection } from './connection.ts'
 import type { FoundTerm } from './found-term.ts'
 import { joined } from './joined.ts'
+import { asPrinted } from './key-terms.ts'
 import type { StudiedPassage } from './studied-passage.ts'
 
 /** A verse must have so many of the words: one may stand there by chance, or be another word of the same spelling. */
@@ -28,11 +29,12 @@ const phrases = {
  * @param near how near each verse of the corpus is, in deviations above the mean; undefined without an embedder
  */
 export function originalConnections(
-  { corpus, language }: Library,
+  library: Library,
   { keys }: StudiedPassage,
   terms: readonly FoundTerm[],
   near: Float32Array | undefined,
 ): Connection[] {
+  const { corpus, language } = library
   const own = new Set(keys)
   const found = new Map<VerseKey, FoundTerm[]>()
   for (const term of terms) {
@@ -53,7 +55,9 @@ export function originalConnections(
       (shared.length < several ? weights.few : weights.base) +
       weights.perWord * tells.slice(0, mostCounted).reduce((sum, one) => sum + one, 0)
     const kind = shared[0]!.lexical.strongs.startsWith('G') ? 'greek' : 'hebrew'
-    const words = shared.slice(0, mostCounted).map((term) => `${transliterationOf(term.lexical)} (“${term.word}”)`)
+    const words = shared
+      .slice(0, mostCounted)
+      .map((term) => `${transliterationOf(term.lexical)} (“${asPrinted(library, term)}”)`)
     const reason = phrases[language](kind, joined(words, language))
     return [{ range: { start: key, end: key }, kind: 'original', weight, reason, group: 'original' }]
   })

@@ -6,8 +6,11 @@ import type { GuideKind } from '../guide/guide-file.ts'
 import { termsOf } from '../retrieval/index.ts'
 import { bookOf, countVerses, formatReference } from '../scripture/index.ts'
 import type { FoundComment } from './commentary.ts'
+import { disputeLine, disputeOn } from './dispute.ts'
 import { type GuideSentenceOn, type Listing, noteSource, sentencesOn } from './guide-listings.ts'
+import { hardTextOf } from './hard-texts.ts'
 import { joined } from './joined.ts'
+import { occasion } from './lending.ts'
 import { chapterParts, placeOf } from './outline.ts'
 import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
 import type { SummarySentence } from './summary-sentence.ts'
@@ -27,7 +30,6 @@ const mostParts = 3
 
 /** Kinds of entries in the order of how plainly their notes tell what a passage says. */
 const plainness: Readonly<Partial<Record<GuideKind, number>>> = { book: 0.25, event: 0.22, person: 0.12, topic: 0.1 }
-const occasion = /^(?:Readings|Verses) for /
 /** A sentence that begins so does not say whom it is about. */
 const leansBack = /^(?:His|Her|Their|Its|He|She|They|It|This|These|So|Su|Sus|Lo|La|Les|Esto|Así|Él|Ella)\b/
 const perLeaning = 0.35
@@ -43,13 +45,23 @@ type Given = {
   themes: readonly FoundTheme[]
 }
 
-/** What the passage says, in one to three sentences, from who tells most of it. */
+/** What the passage says, in one to three sentences, from who tells most of it; and on what Christians differ in it. */
 export function summaryOf(library: Library, passage: StudiedPassage, given: Given): SummarySentence[] {
+  const dispute = disputeOn(given.listings)
+  const said = whatItSays(library, passage, given)
+  return dispute === undefined ? said : [...said, disputeLine(library, dispute)]
+}
+
+function whatItSays(library: Library, passage: StudiedPassage, given: Given): SummarySentence[] {
   const about = ofWhole(library, passage, given.listings)
   if (about.length > 0) return about
   const parts = ofParts(library, passage, given.listings)
   if (parts.length > 0) return parts
-  const other = headed(library, passage) ?? inPassing(library, passage) ?? commented(library, given.comments)
+  // commentators explain hard texts away, or turn them on others
+  const isHard = hardTextOf(passage) !== undefined
+  const other = isHard
+    ? undefined
+    : (headed(library, passage) ?? inPassing(library, passage) ?? commented(library, given.comments))
   const last = other ?? listedUnder(library, given.themes) ?? placeOf(library, passage)
   return last === undefined ? [] : [last]
 }
@@ -187,7 +199,7 @@ function commented({ language }: Library, [comment]: readonly FoundComment[]): S
 
 /** The topics that the guide cites the passage for. */
 function listedUnder({ language }: Library, themes: readonly FoundTheme[]): SummarySentence | undefined {
-  const named = themes.filter(({ entry }) => entry !== undefined).slice(0, mostParts)
+  const named = themes.filter(({ isListed }) => isListed === true).slice(0, mostParts)
   const [first] = named
   if (first === undefined) return undefined
   const titles = joined(

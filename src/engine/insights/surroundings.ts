@@ -8,6 +8,7 @@ import { polemic } from './commentary.ts'
 import { guideOnBook } from './guide-by-book.ts'
 import { noteSource } from './guide-listings.ts'
 import { inQuotes } from './in-quotes.ts'
+import { isGuarded } from './lending.ts'
 import { bookEntry, chapterParts, placeOf } from './outline.ts'
 import type { StudiedPassage } from './studied-passage.ts'
 import type { SummarySentence } from './summary-sentence.ts'
@@ -29,12 +30,6 @@ export type Around = {
   place: SummarySentence | undefined
 }
 
-/** A note on a passage so many verses away no longer tells what stands beside it. */
-const farthest = 3
-/** In keys: what stands two chapters away is not counted out verse by verse. */
-const sameNeighbourhood = 2_999
-/** What a topic notes at a passage is about the topic: it serves only where it stands near. */
-const farthestOfTopic = 1
 const longestPassage = 60
 
 /** Entries whose notes tell what a passage says, and not what it is wrongly taken to say. */
@@ -68,17 +63,15 @@ function neighbourOf(library: Library, beside: VerseKey, side: Side): Neighbour 
 /** @param beside the verse next to the passage: what is told lies wholly on its side */
 function nearestNote(library: Library, beside: VerseKey, side: Side): Neighbour | undefined {
   const { corpus } = library
-  const place = corpus.indexOf(beside)
   let best: (Neighbour & { cost: number }) | undefined
   for (const { entry, range, text, source } of toldOf(library, beside)) {
     const isTopic = entry.kind === 'topic'
-    const isThere = side === 'before' ? range.end <= beside : range.start >= beside
-    if (!isThere || Math.abs(range.start - beside) > sameNeighbourhood) continue
-    const gap = side === 'before' ? place - corpus.indexOf(range.end) : corpus.indexOf(range.start) - place
+    // what skips a verse is not beside it
+    if ((side === 'before' ? range.end : range.start) !== beside) continue
     const length = corpus.indexOf(range.end) - corpus.indexOf(range.start) + 1
-    if (gap > (isTopic ? farthestOfTopic : farthest) || length > longestPassage) continue
-    // what stands right beside it tells most; of two, the one that says more of the scene
-    const cost = gap + (length === 1 ? 3 : 0) + Math.max(0, length - 12) / 4 + (isTopic ? 4 : 0)
+    if (length > longestPassage) continue
+    // of two, the one that says more of the scene
+    const cost = (length === 1 ? 3 : 0) + Math.max(0, length - 12) / 4 + (isTopic ? 4 : 0)
     if (best === undefined || cost < best.cost) best = { range, text, source: source(), cost }
   }
   return best && { range: best.range, text: best.text, source: best.source }
@@ -89,7 +82,7 @@ type Told = { entry: GuideEntry; range: VerseRange; text: string; source: () => 
 /** What is told of single passages of a book. */
 function toldOf({ corpus, language }: Library, key: VerseKey): Told[] {
   return guideOnBook(corpus, key)
-    .passages.filter(({ entry }) => tellsPlainly.has(entry.kind))
+    .passages.filter(({ entry }) => tellsPlainly.has(entry.kind) && !isGuarded(entry))
     .map(({ entry, listed: { range, note } }) => ({
       entry,
       range,
@@ -114,7 +107,9 @@ const longEnough = 110
 function versesBeside({ text }: Library, beside: VerseKey, side: Side): Neighbour | undefined {
   const step = side === 'before' ? -1 : 1
   const range = { start: beside, end: beside }
-  for (let count = 1; count < mostBeside && (passageText(text, range)?.length ?? 0) < longEnough; count++) {
+  const isFragment = () => side === 'before' && /^\p{Ll}/u.test(text.verse(range.start) ?? '')
+  const isShort = () => (passageText(text, range)?.length ?? 0) < longEnough
+  for (let count = 1; (count < mostBeside && isShort()) || (count <= mostBeside && isFragment()); count++) {
     const next = side === 'before' ? range.start + step : range.end + step
     if (text.verse(next) === undefined) break
     if (side === 'before') range.start = next

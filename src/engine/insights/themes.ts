@@ -2,19 +2,29 @@ import type { TopicIndexLine } from '../corpus/index.ts'
 import type { Library } from '../generation/evidence.ts'
 import { topicLabel } from '../generation/sources.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
-import type { Care } from '../guide/guide-file.ts'
+import type { Care, GuideKind } from '../guide/guide-file.ts'
 import { termsOf } from '../retrieval/index.ts'
 import { toOsis, type VerseKey } from '../scripture/index.ts'
 import type { Theme } from './contract.ts'
+import { disputeOn } from './dispute.ts'
 import { isWeightyTerm } from './glosses/study-gloss.ts'
 import type { Listing } from './guide-listings.ts'
+import { type HardText, hardTextOf } from './hard-texts.ts'
 import { linesOn } from './index-lines.ts'
+import { hardMatters, isGuarded, lends, occasion } from './lending.ts'
 import { directionOfPassage } from './passage-direction.ts'
 import type { PassageSubject } from './passage-subject.ts'
-import { isShort, type StudiedPassage } from './studied-passage.ts'
+import { isShort, type StudiedPassage, versesWithin } from './studied-passage.ts'
 
-/** What a passage is about, with the entry or index line that says so. */
-export type FoundTheme = { name: string; keys: VerseKey[]; score: number; entry?: GuideEntry; line?: TopicIndexLine }
+/** What a passage is about, with the entry or index line that says so; `isListed` where the entry lists the passage. */
+export type FoundTheme = {
+  name: string
+  keys: VerseKey[]
+  score: number
+  entry?: GuideEntry
+  isListed?: boolean
+  line?: TopicIndexLine
+}
 
 const mostOfGuide = 5
 /** So many are shown however well the first one fits. */
@@ -25,8 +35,6 @@ const nearBest = 0.6
 
 /** How much counts that an entry is near in meaning, lists the passage early, lists little else, or has its words. */
 const weights = { near: 1.4, place: 0.9, share: 0.6, echo: 0.7 }
-/** Readings for an occasion are about the occasion. */
-const occasion = /^(?:Readings|Verses) for /
 /** What is named last of a passage that also speaks of other things; and what is about somebody in need before all. */
 const heavy: ReadonlySet<Care> = new Set(['suicide', 'self_harm', 'abuse', 'addiction'])
 const perOccasion = 0.6
@@ -43,13 +51,12 @@ export function themesOf(
   passage: StudiedPassage,
   { listings, subject }: { listings: readonly Listing[]; subject: PassageSubject },
 ): FoundTheme[] {
+  const hard = hardTextOf(passage)
   const ofGuide = guideThemes(library, passage, listings)
+  // a heading of the index names a thing that a hard text mentions, and so makes light of it
+  if (hard !== undefined) return withMatter(library, passage, ofGuide, hard)
   return [...ofGuide, ...indexThemes(library, passage, { known: ofGuide, subject })]
 }
-
-/** Whether somebody in despair may have asked for the passage. */
-export const isDark = (themes: readonly FoundTheme[]): boolean =>
-  themes.some(({ entry }) => entry?.care.some((care) => care === 'suicide' || care === 'self_harm'))
 
 /** A theme as callers see it. */
 export const shownTheme = ({ name, keys }: FoundTheme): Theme => ({
@@ -57,16 +64,34 @@ export const shownTheme = ({ name, keys }: FoundTheme): Theme => ({
   verses: keys.map((key) => toOsis({ start: key, end: key })),
 })
 
+/** The entry that speaks of what a hard text tells, before all others. */
+function withMatter(
+  { corpus, language }: Library,
+  passage: StudiedPassage,
+  themes: readonly FoundTheme[],
+  { matter, range }: HardText,
+): FoundTheme[] {
+  const known = themes.find((theme) => theme.entry?.id === matter)
+  const entry = corpus.guide.entries.find(({ id }) => id === matter)
+  if (known !== undefined || entry === undefined) return [...themes]
+  return [
+    { name: entry.title[language], keys: versesWithin(passage, range), score: 1, entry, isListed: false },
+    ...themes,
+  ]
+}
+
 function guideThemes(library: Library, passage: StudiedPassage, listings: readonly Listing[]): FoundTheme[] {
   const { language } = library
   const near = nearnessOfEntries(library, passage)
   const own = new Set(termsOf(passage.english, 'en'))
+  const dispute = disputeOn(listings)
   const byEntry = Map.groupBy(
-    listings.filter(({ entry }) => entry.kind === 'topic' || entry.kind === 'event'),
+    listings.filter(({ entry }) => themeKinds.has(entry.kind) || entry === dispute),
     ({ entry }) => entry,
   )
+  const hard = hardTextOf(passage)
   const found = [...byEntry]
-    .map(([entry, listed]): FoundTheme => {
+    .flatMap(([entry, listed]): FoundTheme[] => {
       const title = termsOf(entry.title.en, 'en')
       const echo = title.filter((term) => own.has(term)).length / Math.max(1, title.length)
       const place = Math.max(...listed.map((one) => one.place))
@@ -74,6 +99,8 @@ function guideThemes(library: Library, passage: StudiedPassage, listings: readon
         1,
         listed.reduce((sum, one) => sum + one.share, 0),
       )
+      const at = Math.min(...listed.map((one) => one.at))
+      if (!lends({ entry, at, share, near: near(entry), echo }, hard)) return []
       const score =
         weights.near * near(entry) +
         weights.place * place +
@@ -82,12 +109,21 @@ function guideThemes(library: Library, passage: StudiedPassage, listings: readon
         (occasion.test(entry.title.en) || entry.care.some((care) => heavy.has(care)) ? perOccasion : 0) -
         (entry.care.length > 0 ? perCare : 0)
       const keys = passage.keys.filter((key) => listed.some(({ range }) => range.start <= key && key <= range.end))
-      return { name: entry.title[language], keys, score, entry }
+      return [{ name: entry.title[language], keys, score, entry, isListed: true }]
     })
     .toSorted((a, b) => b.score - a.score)
-  if (found.length === 0) return nearThemes(library, passage, near)
-  return found.filter(({ score }, rank) => rank < fewest || score >= nearBest * found[0]!.score).slice(0, mostOfGuide)
+  if (byEntry.size === 0 && hard === undefined) return nearThemes(library, passage, near)
+  return found
+    .filter(({ score, entry }, rank) => {
+      // what speaks to somebody in need is no makeweight
+      const isSpare = rank < fewest && !isGuarded(entry!)
+      return isSpare || score >= nearBest * found[0]!.score
+    })
+    .slice(0, mostOfGuide)
 }
+
+/** Entries whose title can stand for what a passage is about. */
+const themeKinds: ReadonlySet<GuideKind> = new Set(['topic', 'event'])
 
 const leastNearEntry = 0.6
 const mostNearEntries = 2
@@ -101,7 +137,14 @@ function nearThemes(
   const own = new Set(termsOf(passage.english, 'en'))
   return corpus.guide.entries
     .filter(({ kind, care, status }) => kind === 'topic' && care.length === 0 && status === 'core')
-    .map((entry) => ({ name: entry.title[language], keys: [...passage.keys], score: near(entry), entry }))
+    .filter(({ id }) => !hardMatters.has(id))
+    .map((entry) => ({
+      name: entry.title[language],
+      keys: [...passage.keys],
+      score: near(entry),
+      entry,
+      isListed: false,
+    }))
     .filter(
       ({ entry, score }) => score >= leastNearEntry && termsOf(entry.title.en, 'en').some((term) => own.has(term)),
     )

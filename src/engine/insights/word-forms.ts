@@ -40,13 +40,20 @@ export function renderingsIn(corpus: Corpus, text: BibleText, number: number): s
 /** The words of a rendering, lower case, without the grammar around them: “of the shadow of death” → “shadow of death”. */
 function trimmed(rendering: string, language: Language): string[] {
   const words = wordsOf(rendering)
-  const tells = (word: string) => !isStopWord(word, language) && !/[’']/.test(word) && !possessives.has(word)
+  const tells = (word: string) =>
+    !isStopWord(word, language) && !/[’']/.test(word) && !possessives.has(word) && !auxiliaries.has(word)
   return words.slice(
     words.findIndex(tells) === -1 ? words.length : words.findIndex(tells),
     words.findLastIndex(tells) + 1,
   )
 }
 
+/** What only helps a verb: “may be cut” is about cutting. */
+const auxiliaries = new Set(
+  'lest may might shall should would could will can must let am is are was were be been being have has had hath do does did doth done made make makes maketh making caused cause caught catch'.split(
+    ' ',
+  ),
+)
 const possessives = new Set(['mine', 'thine', 'mío', 'tuyo', 'suyo'])
 
 /** So many of a list, spread over all of it. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../errors.ts'
 import type { Language } from '../engine.ts'
 import type { WriterDeps } from '../generation/write-answer.ts'
-import { fromOsis, versesIn } from '../scripture/index.ts'
+import { fromOsis, nextVerse, parseReference, previousVerse, versesIn } from '../scripture/index.ts'
 import type { InsightsRequest } from './contract.ts'
 import { openStudies, type Study } from './studies.test-data.ts'
 
@@ -143,6 +143,42 @@ describe('a study', () => {
     expect(study('Juan 3:16').passage.translation).toBe('RV1909')
   })
 
+  it('tells of what stands right beside the passage, and skips no verse', () => {
+    const varied = [
+      'Proverbs 26:4-5',
+      'Mateo 20:1-16',
+      'Galatians 2:20',
+      'Revelation 20:1-6',
+      'Isaías 53:4-6',
+      'Mark 5:25-34',
+    ]
+    for (const passage of varied) {
+      const { passage: own, surroundings, language } = study(passage)
+      const beside = (side: 'before' | 'after') => {
+        const [, reference] = /^(.+?\d+(?:[:–-][\d:]+)*(?:-\d+)?): /.exec(surroundings[side]!)!
+        const parsed = parseReference(reference!, { language })
+        return parsed.outcome === 'found' ? parsed.ranges[0]! : undefined
+      }
+      const keys = own.verses.map(({ osis }) => fromOsis(osis)!.start)
+      expect(nextVerse(beside('before')!.end), passage).toBe(keys[0])
+      expect(previousVerse(beside('after')!.start), passage).toBe(keys.at(-1))
+    }
+  })
+
+  it('says where Christians differ, and on what', () => {
+    expect(study('Revelation 20:1-6').summary).toContain('“What are the thousand years of Revelation 20?”')
+    expect(study('Santiago 2:14-26').summary).toContain('Los cristianos difieren en la pregunta')
+    expect(study('Psalm 23').summary).not.toContain('differ')
+  })
+
+  it('shows the saying that a story ends on', () => {
+    const heart = (passage: string) => study(passage).insightMarkdown
+    expect(heart('Luke 16:1-13')).toMatch(/> [^\n]*commended the dishonest manager/)
+    expect(heart('1 Samuel 17')).toMatch(/> [^\n]*for the battle is Yahweh’s/)
+    expect(heart('Judges 11:29-40')).toMatch(/> [^\n]*did with her according to his vow/)
+    expect(heart('Mateo 20:1-16')).toMatch(/> [^\n]*los primeros serán postreros|> [^\n]*los postreros primeros/)
+  })
+
   it('has nothing before the first verse of a book and nothing after the last', () => {
     expect(study('Genesis 1:1').surroundings.before).toBeNull()
     expect(study('Revelation 22:21').surroundings.after).toBeNull()
@@ -212,6 +248,9 @@ describe('a study is refused', () => {
   it('names no other translation behind words of its own', () => {
     for (const { reason, osis } of study('Salmos 51:1-12', { language: 'es' }).crossReferences)
       expect(reason, osis).not.toMatch(/\b(?:WEB|KJV)\b/)
-    expect(study('Leviticus 19:9-18').crossReferences[0]!.reason).toContain('(WEB)')
+    const reasons = (passage: string) => study(passage).crossReferences.map(({ reason }) => reason)
+    expect(reasons('Leviticus 19:9-18')).toContain('Quotes Leviticus 19:18.')
+    // it takes up the thought and none of the words
+    expect(reasons('Genesis 1')).toContain('The World English Bible’s margin names Genesis 1:27 here.')
   })
 })

@@ -9,11 +9,12 @@ import { extractiveUsage } from '../token-usage.ts'
 import { commentaryOn, shownComment } from './commentary.ts'
 import type { Insights, InsightsRequest } from './contract.ts'
 import { crossReferencesOf, shownReference } from './cross-references.ts'
+import { disputeOn } from './dispute.ts'
 import { draftInsights, type PageSize, type Study } from './draft-insights.ts'
 import { listingsOf } from './guide-listings.ts'
 import { keyTermsOf, shownTerm } from './key-terms.ts'
 import { subjectOf } from './passage-subject.ts'
-import { questionsOf, shownQuestion } from './questions/index.ts'
+import { genreOf, questionsOf, shownQuestion } from './questions/index.ts'
 import { isShort, readStudiedPassage } from './studied-passage.ts'
 import { summaryOf } from './summary.ts'
 import { neighbourLine, surroundingsOf } from './surroundings.ts'
@@ -37,11 +38,17 @@ export function writeInsights(deps: WriterDeps, request: InsightsRequest): Ungua
   const themes = themesOf(library, passage, { listings, subject })
   const terms = keyTermsOf(library, passage, subject)
   const references = crossReferencesOf(library, passage, { themes, listings, terms, subject })
-  const comments = commentaryOn(library, passage, { themes, subject })
+  const comments = commentaryOn(library, passage, subject)
   const around = surroundingsOf(library, passage)
   const summary = summaryOf(library, passage, { listings, comments, themes })
-  const questions = questionsOf(library, passage, { themes, terms, references })
-  const page = writePage(library, { passage, summary, around, terms, references, comments, questions }, maxOutputTokens)
+  const dispute = disputeOn(listings)
+  const genre = genreOf(library, passage, themes)
+  const questions = questionsOf(library, passage, { themes, terms, references, dispute, genre })
+  const page = writePage(
+    library,
+    { passage, genre, summary, around, terms, references, comments, questions },
+    maxOutputTokens,
+  )
   const evidence = page.citations.map(({ text }) => text).join('\n')
   return {
     passage: {

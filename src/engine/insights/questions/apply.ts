@@ -1,10 +1,12 @@
 import type { Library } from '../../generation/evidence.ts'
 import type { VerseKey } from '../../scripture/index.ts'
+import { isDark } from '../dark-passage.ts'
 import { heartOf } from '../heart-of-passage.ts'
 import type { StudiedPassage } from '../studied-passage.ts'
-import { type FoundTheme, isDark } from '../themes.ts'
+import type { FoundTheme } from '../themes.ts'
 import type { Genre } from './genre.ts'
 import { questionPhrases } from './phrases.ts'
+import { isPromisedByGod, isSpokenByOther } from './spoken-by.ts'
 import { type Asked, ask, wordingOf } from './study-question.ts'
 import { type Phrase, tellingWordsOf } from './telling-words.ts'
 
@@ -31,31 +33,28 @@ export function apply(
   const one = (phrases: readonly Phrase[], question: string) =>
     phrases.flatMap((phrase) => ask(library, question, phrase))
   // words of despair are no motto for the day, and nobody is sent away with them
-  if (genre === 'lament' || isDark(themes))
-    return [...one(telling.asks.slice(-1), say.lament()), ...aboutTheme(library, passage, themes)]
+  if (genre === 'lament' || isDark(library, passage))
+    return [
+      ...(genre === 'lament' ? one(telling.asks.slice(-1), say.lament()) : []),
+      ...aboutTheme(library, passage, themes),
+    ]
   const known = new Set(heartOf(library, passage, mostTried))
   const kept = ownWords.has(genre) ? gentle([...known].flatMap((key) => phraseOf(library, key))) : []
   return [
     ...(genre === 'psalm' ? one(kept, say.prayer()) : []),
     ...(commands.has(genre) ? one(gentle(telling.commands.filter(({ key }) => known.has(key))), say.command()) : []),
-    ...one(gentle(telling.promises), say.promise()),
+    ...one(gentle(telling.promises.filter((phrase) => isPromisedByGod(library, phrase, genre))), say.promise()),
     ...aboutTheme(library, passage, themes),
     ...(genre === 'psalm' ? [] : one(kept, say.keep())),
   ]
-}
-
-/** Words that the writer puts into another's mouth; Jesus' own teaching is in quotation marks throughout. */
-function isSpokenByOther({ text }: Library, { key, start }: Phrase, genre: Genre): boolean {
-  const before = (text.verse(key) ?? '').slice(0, start)
-  const open = (mark: string, end: string) => before.split(mark).length > before.split(end).length
-  return open('‘', '’') || (genre === 'letter' && open('“', '”'))
 }
 
 /** What most of the passage is about, as a question: a title that asks is asked; who is in need is counseled. */
 function aboutTheme({ language }: Library, passage: StudiedPassage, themes: readonly FoundTheme[]): Asked[] {
   const say = questionPhrases[language]
   const theme = themes.find(
-    ({ entry, keys }) =>
+    ({ entry, keys, isListed }) =>
+      isListed === true &&
       entry?.kind === 'topic' &&
       entry.status === 'core' &&
       !noMatter.test(entry.title.en) &&

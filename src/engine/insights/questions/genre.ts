@@ -1,8 +1,11 @@
 import type { Library } from '../../generation/evidence.ts'
 import { bookOf, chapterOf } from '../../scripture/index.ts'
+import { isDark } from '../dark-passage.ts'
+import { hardTextOf } from '../hard-texts.ts'
 import { linesOn } from '../index-lines.ts'
+import { hardMatters } from '../lending.ts'
 import { type StudiedPassage, versesWithin } from '../studied-passage.ts'
-import { type FoundTheme, isDark } from '../themes.ts'
+import type { FoundTheme } from '../themes.ts'
 import { isStory, speakerKind } from './setting.ts'
 
 /** What kind of text a passage is, as far as it decides what to ask of it. */
@@ -32,8 +35,6 @@ const tellParables = books('Matt Mark Luke')
 const speeches = books('Exod Num Deut Josh Judg 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Acts Gen Tob Jdt 1Macc 2Macc')
 const lists = books('Gen Exod Num Ruth 1Chr Ezra Neh Matt Luke')
 
-/** Guide entries on what wounds readers; what Scripture tells of it is no counsel. */
-const hardMatters = books('violence-in-the-bible slavery sexual-abuse domestic-abuse curses wrath-of-god')
 const violent =
   /\b(?:utterly destroy\w*|put to death|stoned|slaughter\w*|ravish\w*|concubine|dash\w* |plunder\w*|no one alive|nothing that breathes|kill\w*|slay|slew|beheaded|burned? with fire)\b/i
 /** From such a share of verses that tell of violence a passage is about it. */
@@ -44,8 +45,10 @@ const leastParental = 0.5
 const legal = /\b(?:you shall|you must|thou shalt|shall (?:not|be)|if (?:a|any|you|one)\b)/i
 const leastLegal = 0.4
 const seen = /\b(?:I saw|I looked|I watched|in the vision|showed me|hand was on me|visions?)\b/
+/** A book of prophecy calls itself so, whatever it tells. */
+const titled = /\bvision of \p{Lu}\p{L}+/u
 const complaint =
-  /\b(?:how long|why (?:have|do|are)|forsaken|forgotten|tears|weep\w*|groan\w*|my soul is|distress|affliction|cast (?:me )?(?:down|off))\b/i
+  /\b(?:how long|why (?:have|do|are|is|did|didn’t)|forsaken|forgotten|tears|weep\w*|groan\w*|my soul is|distress|affliction|cast (?:me )?(?:down|off))\b/i
 const leastComplaints = 2
 
 /** Reads what kind of text a passage is from its book, its words and what it is about. */
@@ -62,7 +65,7 @@ export function genreOf(library: Library, passage: StudiedPassage, themes: reado
   if (code === 'Song') return 'love'
   if (psalms.has(code) || code === 'Job') {
     const complaints = texts.join(' ').match(new RegExp(complaint.source, 'gi'))?.length ?? 0
-    if (code === 'Lam' || isDark(themes) || complaints >= leastComplaints) return 'lament'
+    if (code === 'Lam' || isDark(library, passage) || complaints >= leastComplaints) return 'lament'
     return code === 'Job' ? 'wisdom' : 'psalm'
   }
   if (wisdom.has(code)) return 'wisdom'
@@ -78,12 +81,13 @@ const firstVision = 7
 function isVision({ keys }: StudiedPassage, texts: readonly string[]): boolean {
   const { code } = bookOf(keys[0]!)
   if (code === 'Dan') return chapterOf(keys[0]!) >= firstVision
-  return prophets.has(code) && seen.test(texts.slice(0, 3).join(' '))
+  return prophets.has(code) && seen.test(texts.slice(0, 3).join(' ').replace(titled, ''))
 }
 
 /** Whether what a passage is most about wounds readers, or it tells of violence verse by verse. */
-function isHard({ keys }: StudiedPassage, themes: readonly FoundTheme[], violence: number): boolean {
-  if (violence >= leastViolent) return true
+function isHard(passage: StudiedPassage, themes: readonly FoundTheme[], violence: number): boolean {
+  if (violence >= leastViolent || hardTextOf(passage) !== undefined) return true
+  const { keys } = passage
   const isLetter = bookOf(keys[0]!).testament === 'new'
   return themes
     .slice(0, 2)

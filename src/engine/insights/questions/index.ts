@@ -1,2 +1,3 @@
+export { type Genre, genreOf } from './genre.ts'
 export { questionsOf } from './questions.ts'
 export { type StudyQuestion, shownQuestion } from './study-question.ts'

@@ -25,7 +25,10 @@ export function interpret(
   const isTied = first !== undefined && first.tie !== 'beside'
   return [
     ...(isTied ? beside(library, [first]) : []),
-    ...telling.comparisons.slice(0, 1).flatMap((phrase) => ask(library, say.comparison(), phrase)),
+    // in a story it tells a size or a sound
+    ...(genre === 'story' ? [] : telling.comparisons.slice(0, 1)).flatMap((phrase) =>
+      ask(library, say.comparison(), phrase),
+    ),
     ...askTerm(library, terms),
     ...(isTied ? [] : beside(library, references.slice(0, 1))),
     ...telling.purposes.slice(0, 1).flatMap((phrase) => ask(library, say.purpose(), phrase)),

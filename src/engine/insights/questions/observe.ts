@@ -29,11 +29,25 @@ export function observe(library: Library, passage: StudiedPassage, genre: Genre)
       ? []
       : [{ pieces: [say.speaker[speakerKind(library, passage)](formatReference(before, library.language))] }]),
     ...(repeated === undefined ? [] : askRepeated(library, repeated.word, repeated.keys, verses)),
-    ...bestKnown(library, telling.asks).flatMap((phrase) => ask(library, say.asks(), phrase)),
-    ...telling.contrasts.slice(0, 1).flatMap((phrase) => ask(library, say.contrast(), phrase)),
+    // what somebody in a parable asks is answered in it; on the last question it may well end
+    ...askedIn(library, telling.asks, genre).flatMap((phrase) => ask(library, say.asks(), phrase)),
+    ...(argues.has(genre) ? telling.contrasts.slice(0, 1) : []).flatMap((phrase) =>
+      ask(library, say.contrast(), phrase),
+    ),
     ...commands.flatMap((phrase) => ask(library, say.told(), phrase)),
   ]
 }
+
+/** Kinds of text that set one thought against another; in a story “but” only goes on. */
+const argues: ReadonlySet<Genre> = new Set(['letter', 'prophecy', 'psalm', 'teaching', 'wisdom'])
+
+/** What a passage asks that a reader may answer: of a parable its last question, and none of longing for death. */
+function askedIn(library: Library, asks: readonly Phrase[], genre: Genre): Phrase[] {
+  if (genre === 'parable') return asks.slice(-1)
+  return bestKnown(library, genre === 'lament' ? asks.filter(({ text }) => !ofDeath.test(text)) : asks)
+}
+
+const ofDeath = /\b(?:grave|death|die|womb|sepulcro|muerte|morir|morí|vientre|matriz)\b/i
 
 /** Of the questions in a passage the one whose verse is cited most. */
 function bestKnown({ corpus, index }: Library, asks: readonly Phrase[]): Phrase[] {

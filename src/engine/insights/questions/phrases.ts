@@ -23,6 +23,8 @@ type QuestionPhrases = {
   friend: (title: string) => string
   says: (reference: string, title: string) => string
   keep: WithQuote
+  differ: (title: string) => string
+  scene: string
   readOn: (reference: string) => string
   without: WithQuote
   part: (reference: string, title: string, part: string) => string
@@ -64,6 +66,9 @@ export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
       `If somebody came to you about “${title}”, what in this passage would you want them to hear first, and why?`,
     says: (reference, title) => `What does ${reference} say on “${title}”, and what does it leave to other passages?`,
     keep: () => 'What would change if you took \0 with you into this day?',
+    differ: (title) =>
+      `Christians who honor Scripture differ on “${title}”. Which words of this passage does each side build on, and how would you state the view that is not yours so that its friends would nod?`,
+    scene: 'Who speaks or acts in \0, what moves them, and what is at stake for each?',
     readOn: (reference) => `Read on in ${reference}. What comes of what is said or done here?`,
     without: () => 'What would be lost here without the words \0?',
     part: (reference, title, part) =>
@@ -102,6 +107,9 @@ export const questionPhrases: Readonly<Record<Language, QuestionPhrases>> = {
       `Si alguien acudiera a usted por “${title}”, ¿qué de este pasaje querría que oyera primero, y por qué?`,
     says: (reference, title) => `¿Qué dice ${reference} sobre “${title}”, y qué deja a otros pasajes?`,
     keep: () => '¿Qué cambiaría si llevara \0 consigo a este día?',
+    differ: (title) =>
+      `Cristianos que honran la Escritura difieren en “${title}”. ¿En qué palabras de este pasaje se apoya cada parte, y cómo expondría usted la opinión que no es la suya de modo que quienes la tienen asintieran?`,
+    scene: '¿Quién habla o actúa en \0, qué lo mueve, y qué se juega cada uno?',
     readOn: (reference) => `Siga leyendo en ${reference}. ¿Qué resulta de lo que aquí se dice o se hace?`,
     without: () => '¿Qué se perdería aquí sin las palabras \0?',
     part: (reference, title, part) =>
