@@ -46,6 +46,12 @@ it.each([
   )
 })
 
+it('remembers from the turns before who strikes', () => {
+  const request = { text: 'What do I do now?', level: 'imminent', kind: 'violence', helpLines: [] } as const
+  const { text } = writeCrisisAnswer(deps, { ...request, before: 'I am going to hurt my wife, I am so angry' })
+  expect(text).toMatch(/never the fault of the one who is harmed/)
+})
+
 it('speaks to both where both strike, and to the one who is struck where they strike back', () => {
   expect(helpFor('I hit my husband because he hit me first')).toMatch(/What your own hand does is yours to stop/)
   expect(helpFor('My husband beats me and I hit him back')).toMatch(/No vow and no verse asks you to stay/)

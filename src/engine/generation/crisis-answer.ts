@@ -1,7 +1,7 @@
 import type { HelpLine, Language, Unguarded, Written } from '../engine.ts'
 import { helpFor } from '../guardrails/compose-safety.ts'
 import type { CrisisKind, CrisisLevel } from '../guardrails/crisis-safety.ts'
-import { isOfOwnChild, ownViolence } from '../guardrails/own-wrong.ts'
+import { hurtsAtHome, isOfOwnChild, ownViolence } from '../guardrails/own-wrong.ts'
 import { extractiveModel } from '../model-name.ts'
 import { verseKey } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
@@ -20,6 +20,7 @@ const mostOutputTokens = 1000
 
 type CrisisRequest = {
   text: string
+  before?: string
   level: CrisisLevel
   kind: CrisisKind
   helpLines: readonly HelpLine[]
@@ -30,16 +31,17 @@ type CrisisRequest = {
 
 /**
  * A short, warm answer for somebody in danger: where to find help, and one verse of comfort. No search, no debate.
- * @param request `helpLines` of the caller's country; without any the text names no number
+ * @param request `before` tells, too, who strikes and who is struck; `helpLines` of the caller's country; without any the text names no number
  * @returns `text` is the main text
  */
 export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Unguarded<Written> & { text: string } {
-  const { text: prompt, level, kind, helpLines, responseFormat: format = 'markdown', ...options } = request
+  const { text: prompt, before, level, kind, helpLines, responseFormat: format = 'markdown', ...options } = request
   const library = libraryFor(deps, { ...options, prompt })
   const { language } = library
-  const need = needOf(prompt, { level, kind })
+  const told = before ? `${before}\n${prompt}` : prompt
+  const need = needOf(told, { level, kind })
   const draft = [
-    ...helpFirst(library, { level, need, helpLines, prompt }),
+    ...helpFirst(library, { level, need, helpLines, told }),
     ...(sufferers.has(need) && asksToForgive.test(prompt) ? onForgiving(library, need) : []),
   ]
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
@@ -68,6 +70,7 @@ function needOf(prompt: string, { level, kind }: Pick<CrisisRequest, 'level' | '
   if (own !== undefined) return own
   if (kind !== 'violence') return kind
   if (isPast(prompt)) return 'past'
+  if (hurtsAtHome(prompt)) return 'own'
   if (level === 'distress' && isHurtOnly(prompt)) return 'hurt'
   return isOfPartner(prompt) ? 'partner' : kind
 }
@@ -76,14 +79,14 @@ function needOf(prompt: string, { level, kind }: Pick<CrisisRequest, 'level' | '
 const wishesToDie =
   /(?<!\p{L})(?:kill(?:ing)? myself|suicid\p{L}*|want(?:ed)? to die|end (?:my life|it all)|be dead|not (?:want to )?live|(?:don[’']?t|no longer) want to (?:live|be here|be alive|wake)|matarme|morirme|quiero morir|no quiero vivir|quitarme la vida)(?!\p{L})/iu
 
-type Danger = Pick<CrisisRequest, 'level' | 'helpLines'> & { need: Need; prompt: string }
+type Danger = Pick<CrisisRequest, 'level' | 'helpLines'> & { need: Need; told: string }
 
-function helpFirst(library: Library, { level, need, helpLines, prompt }: Danger): Draft {
+function helpFirst(library: Library, { level, need, helpLines, told }: Danger): Draft {
   const say = crisisPhrases[library.language]
   const isOwn = need === 'own' || need === 'mutual'
   const more = [
-    ...(need === 'violence' && isOfChild(prompt) ? [[say.child]] : []),
-    ...(isOwn && isOfOwnChild(prompt) ? [[say.ownChild]] : []),
+    ...(need === 'violence' && isOfChild(told) ? [[say.child]] : []),
+    ...(isOwn && isOfOwnChild(told) ? [[say.ownChild]] : []),
     ...(need === 'self' && level === 'distress' ? [[say.mightAct]] : []),
   ]
   return [

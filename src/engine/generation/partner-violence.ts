@@ -29,6 +29,12 @@ const harm =
  */
 export const isHurtOnly = (text: string): boolean => hurts.test(text) && !harm.test(text) && !isOfChild(text)
 
+const doneToMe =
+  /(?<!\p{L})(?:did|done|does|doing) to (?:me|us)(?!\p{L})|(?<!\p{L})(?:me|nos) (?:hizo|hace|hicieron)(?!\p{L})/iu
+
+/** Whether a text tells of harm that somebody does, or may. */
+export const speaksOfHarm = (text: string): boolean => harm.test(text) || hurts.test(text) || doneToMe.test(text)
+
 const sufferedThen =
   /(?<!\p{L})(?:(?:beat(?:ing)?|hit(?:ting)?|abus\p{L}+|molest\p{L}*|rap(?:ed?|ing)|touch(?:ed|ing)|hurt(?:ing)?|slap\p{L}*|whip\p{L}*|punch\p{L}*|kick\p{L}*|burn\p{L}*) (?:me|us)|(?:I|we) (?:was|were|got) (?:\p{L}+ ){0,2}(?:beaten|hit|abused|molested|raped|hurt|touched|whipped)|me (?:peg|golpe|abus|maltrat|viol|toc|lastim|hac[ií]a|hizo)\p{L}*|abus\p{L}+ de m[ií]|(?:fui|sufr[ií]) (?:abus|maltrat|viol)\p{L}+)(?!\p{L})/iu
 const then =

@@ -9,6 +9,7 @@ describe('ownViolence', () => {
     'I lost my temper and struck my daughter',
     'I smacked my 4 year old so hard it left a mark',
     'Every time I drink I beat my wife',
+    'I beat up my brother',
     'I am going to kill my wife tonight',
     'my dad beat me as a kid and now I hit my own kids',
     'Le pegué a mi esposa, ¿Dios me perdona?',

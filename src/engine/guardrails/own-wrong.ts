@@ -24,7 +24,7 @@ const blows =
   'hit|hits|hitting|beat|beats|beating|beaten|slap|slapped|slapping|smack\\w*|punch\\w*|kick|kicked|kicking|chok(?:e|ed|ing)|strangl\\w+|shov(?:e|ed|ing)|shook|shaken|struck|striking|batter(?:ed|ing)?|abus(?:e|ed|ing)|assault(?:ed|ing)?|attack(?:ed|ing)?'
 /** Games, and turns of speech: “I beat my son at chess”, “I hit my sister up”. */
 const unlessMeant =
-  "(?! (?:as|up|out|off|awake|'?s)\\b| (?:at|in) (?!home|night|the (?:face|head|stomach|back|street|car|house|night)|front|anger|public|rage|my)| to (?!death|the (?:ground|floor)|a pulp)| with (?:a |the )?(?:question|bible|verse|truth|news|hug|kindness))"
+  '(?! (?:as|out|off|awake|up (?:on|for|with|about))\\b| (?:at|in) (?!home|night|the (?:face|head|stomach|back|street|car|house|night)|front|anger|public|rage|my)| to (?!death|the (?:ground|floor)|a pulp)| with (?:a |the )?(?:question|bible|verse|truth|news|hug|kindness))'
 const push =
   'push(?:ed|ing)? (?:WHOM|her|him|them)(?: (?:against|down|into the (?:wall|door|table)|to the (?:ground|floor)|over|off|when|hard|around|and|again|last|yesterday|during)\\b|[.,!?]|$)'
 
@@ -34,7 +34,7 @@ const blowsEs =
   '(?:(?:no puedo (?:parar|dejar) de|sigo|vuelvo a|le he|les he|lo he|la he|he) )?(?:le |les |la |lo |los |las )?(?:pegue|pego|pegado|pegarle|pegando|golpee|golpeo|golpeado|golpeando|golpear|abofetee|abofeteo|empuje|empujo|maltrate|maltrato|maltratado|agredi|agredo|patee|ahorque)(?: y \\w+| con \\w+| muy fuerte| mucho)? a '
 
 const strikes = (people: string) =>
-  `${I}(?:${blows}) (?:and \\w+ )?${whom(people)}${unlessMeant}` +
+  `${I}(?:${blows}) (?:up |and \\w+ )?${whom(people)}${unlessMeant}` +
   `|${I}${push.replace('WHOM', whom(people))}` +
   `|${opening}(?:tambien |casi )?${blowsEs}${whom(people)}` +
   `|\\bempujo y \\w+ a ${whom(people)}`
@@ -76,15 +76,15 @@ const folded = (text: string) =>
 export function ownViolence(text: string): 'own' | 'mutual' | undefined {
   const plain = folded(text)
   const match =
-    strikesAny.exec(plain) ??
-    hurtsThem.exec(plain) ??
-    threatens.exec(plain) ??
-    (someone.test(plain) ? strikesThem.exec(plain) : null)
+    strikesAny.exec(plain) ?? threatens.exec(plain) ?? (someone.test(plain) ? strikesThem.exec(plain) : null)
   if (match === null) return undefined
   const blow = suffered.exec(plain) ?? (strikesElder.test(plain) ? sufferedFromElder.exec(plain) : null)
   if (blow === null) return inDefence.test(plain) ? 'mutual' : 'own'
   return blow.index < match.index ? undefined : 'mutual'
 }
+
+/** Whether somebody says that they hurt those at home, with their hands or with words. */
+export const hurtsAtHome = (text: string): boolean => hurtsThem.test(folded(text))
 
 /** Whether the one who is struck by the writer may be a child. */
 export const isOfOwnChild = (text: string): boolean => new RegExp(whom(child)).test(folded(text))
@@ -104,7 +104,7 @@ export function isOwnUnfaithfulness(text: string): boolean {
 }
 
 const betrayedIn = new RegExp(
-  `\\b(?:cheat(?:ed|s|ing)? on me|betrayed me|unfaithful to me)\\b|\\bme (?:ha )?(?:enga[nñ]\\w+|fue infiel|es infiel|sido infiel|traicion\\w+)|\\b(?:${partner}|he|she)\\b[^.!?]{0,25}\\b(?:cheat(?:ed|s|ing)|had an affair|is having an affair|has been (?:cheating|unfaithful)|slept with|was unfaithful|infiel)\\b`,
+  `\\b(?:cheat(?:ed|s|ing)? on me|betrayed me|unfaithful to me)\\b|\\bme (?:ha )?(?:enga[nñ]\\w+|fue infiel|es infiel|sido infiel|traicion\\w+)|\\b(?:${partner}|he|she)\\b(?:(?!\\bi\\b)[^.!?]){0,25}\\b(?:cheat(?:ed|s|ing)|had an affair|is having an affair|has been (?:cheating|unfaithful)|slept with|was unfaithful|infiel)\\b`,
 )
 const isBetrayedIn = (plain: string): boolean => betrayedIn.test(plain)
 
@@ -113,6 +113,9 @@ export const isBetrayed = (text: string): boolean => isBetrayedIn(folded(text)) 
 
 const hardToForgive =
   /\b(?:can'?t|cannot|can not|unable to|how (?:do|can|could|should) i|hard to|hard for me to|struggl\w+ to|don'?t want to|no puedo|no logro|no quiero|como (?:puedo )?|me cuesta|debo|tengo que)(?: \w+){0,2}? (?:forgive (?!myself)|perdonar(?!me))/
+
+/** Whether somebody asks how to forgive another, or cannot. */
+export const isHardToForgive = (text: string): boolean => hardToForgive.test(folded(text))
 
 /** A wrong between people that is to be forgiven: sorrow, and by itself no danger. For folded text. */
 export const isGrievance = (plain: string): boolean =>
