@@ -21,7 +21,7 @@ const temper =
   '(?:(?:lost|lose|losing|keep losing) (?:my (?:temper|cool|mind|patience|head)|control|it)|(?:was|am|got|get) (?:so |really |very )?(?:drunk|angry|furious|mad|high|stressed|tired|jealous))'
 const I = `(?<!should )\\bi(?:'?(?:m|ve)\\b| (?:am|have|had)\\b)?(?: ${temper})?(?:,? (?!(?:${strange})\\b)[\\w']+){0,6}?,? `
 const blows =
-  'hit|hits|hitting|beat|beats|beating|beaten|slap|slapped|slapping|smack\\w*|punch\\w*|kick|kicked|kicking|chok(?:e|ed|ing)|strangl\\w+|shov(?:e|ed|ing)|shook|shaken|struck|striking|batter(?:ed|ing)?|abus(?:e|ed|ing)|assault(?:ed|ing)?|attack(?:ed|ing)?'
+  'hit|hits|hitting|beat|beats|beating|beaten|slap|slapped|slapping|smack\\w*|punch\\w*|kick|kicked|kicking|chok(?:e|ed|ing)|strangl\\w+|shov(?:e|ed|ing)|shake|shook|shaken|shaking|struck|striking|batter(?:ed|ing)?|abus(?:e|ed|ing)|assault(?:ed|ing)?|attack(?:ed|ing)?'
 /** Games, and turns of speech: “I beat my son at chess”, “I hit my sister up”. */
 const unlessMeant =
   '(?! (?:as|out|off|awake|up (?:on|for|with|about))\\b| (?:at|in) (?!home|night|the (?:face|head|stomach|back|street|car|house|night)|front|anger|public|rage|my)| to (?!death|the (?:ground|floor)|a pulp)| with (?:a |the )?(?:question|bible|verse|truth|news|hug|kindness))'
@@ -31,10 +31,12 @@ const push =
 /** Spanish has the person in the verb; behind somebody else’s name “pego” may be “pegó”. */
 const opening = '(?:^|[.,;:!?¿¡] ?|\\b(?:yo|ayer|anoche|hoy|siempre|a veces|que|y|cuando|casi|si|dios|senor) )'
 const blowsEs =
-  '(?:(?:no puedo (?:parar|dejar) de|sigo|vuelvo a|le he|les he|lo he|la he|he) )?(?:le |les |la |lo |los |las )?(?:pegue|pego|pegado|pegarle|pegando|golpee|golpeo|golpeado|golpeando|golpear|abofetee|abofeteo|empuje|empujo|maltrate|maltrato|maltratado|agredi|agredo|patee|ahorque)(?: y \\w+| con \\w+| muy fuerte| mucho)? a '
+  '(?:(?:no puedo (?:parar|dejar) de|sigo|vuelvo a|le he|les he|lo he|la he|he) )?(?:le |les |la |lo |los |las )?(?:pegue|pego|pegado|pegarle|pegando|golpee|golpeo|golpeado|golpeando|golpear|abofetee|abofeteo|empuje|empujo|maltrate|maltrato|maltratado|agredi|agredo|patee|ahorque|lastime|lastimo|lastimado)(?: y \\w+| con \\w+| muy fuerte| mucho)? a '
 
 const strikes = (people: string) =>
   `${I}(?:${blows}) (?:up |and \\w+ )?${whom(people)}${unlessMeant}` +
+  `|${I}(?:grab(?:bed)?|seized|held) ${whom(people)} by the (?:throat|neck|hair|arm)` +
+  `|${I}(?:rais(?:ed|e) my (?:hand|fist)s?|(?:threw|throw|thrown) (?:a|an|the|my|things|something|stuff|dishes)(?: \\w+)?) (?:to|at|against) ${whom(people)}` +
   `|${I}${push.replace('WHOM', whom(people))}` +
   `|${opening}(?:tambien |casi )?${blowsEs}${whom(people)}` +
   `|\\bempujo y \\w+ a ${whom(people)}`

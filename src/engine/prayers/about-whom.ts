@@ -41,7 +41,7 @@ const doneToOther =
 const ownWrong =
   /\bi (?:have |had |just |once )*(?:\w+ed on|lied|betrayed|stole|stolen|hurt|hit|beat|slapped|yelled|shouted|cheated|abandoned|neglected|left|was unfaithful)\b|\bforgive (?:me|us)\b|\b(?:enga[nñ]e|menti|traicione|fui infiel|robe|lastime|abandone|perdoname|perdonanos)\b/
 /** “My wife and I”. */
-const bothOfUs = /\b(?:my|mi) [a-z]+(?: [a-z]+)? (?:and i|y yo)\b/
+const bothOfUs = /(?<!\b(?:on|to|at|against) )\b(?:my|mi) [a-z]+(?: [a-z]+)? (?:and i|y yo)\b/
 /** Feasts, meals and weddings: what is prayed there is for all who keep them. */
 export const forAll: ReadonlySet<string> = new Set([
   'wedding',

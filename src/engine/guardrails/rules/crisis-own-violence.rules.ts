@@ -11,7 +11,7 @@ export const crisisRulesOfOwnViolence: readonly CrisisRule[] = [
     kind: 'violence',
     points: 5,
     needs: listed(
-      'hit hits hitting beat beats beating beaten slap slapped slapping smack smacked smacking punch punched punching kick kicked kicking choke choked choking strangle strangled strangling shove shoved shoving shook shaken struck striking batter battered battering abuse abused abusing assault assaulted assaulting attack attacked attacking push pushed pushing abusive violent abuser violento violenta maltratador abusador agresivo agresiva pegue pego pegado pegarle pegando golpee golpeo golpeado golpeando golpear abofetee abofeteo empuje empujo maltrate maltrato maltratado agredi agredo patee ahorque',
+      'hit hits hitting beat beats beating beaten slap slapped slapping smack smacked smacking punch punched punching kick kicked kicking choke choked choking strangle strangled strangling shove shoved shoving shook shaken struck striking batter battered battering abuse abused abusing assault assaulted assaulting attack attacked attacking push pushed pushing abusive violent abuser violento violenta maltratador abusador agresivo agresiva pegue pego pegado pegarle pegando golpee golpeo golpeado golpeando golpear abofetee abofeteo empuje empujo maltrate maltrato maltratado agredi agredo patee ahorque lastime lastimo lastimado shake shaking grab grabbed seized held raised raise threw throw thrown',
     ),
     pattern: new RegExp(strikesAtHome, 'g'),
   },
