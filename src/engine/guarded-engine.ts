@@ -41,6 +41,8 @@ export type WritingRequest = {
 
 export type CrisisRequest = {
   text: string
+  /** What the same person wrote in the turns before. */
+  before?: string
   level: DangerLevel
   /** What the danger is, so that the answer fits. */
   kind: DangerKind
@@ -119,6 +121,7 @@ export async function beginWriting<
     const { text: main, ...answer } = deps.writeCrisis({
       ...given(request),
       text: screened.texts.main,
+      ...given({ before: saidBefore(screened.texts.history) }),
       level: screened.level!,
       kind: screened.kind,
       helpLines,
@@ -198,6 +201,16 @@ export function endScreened<Request extends WritingRequest, Result extends Writt
     },
   }
 }
+
+/** How many turns a danger is seen in, beside the text itself. */
+const turnsBefore = 2
+
+const saidBefore = (history: readonly HistoryTurn[] | undefined): string | undefined =>
+  history
+    ?.filter(({ role }) => role === 'user')
+    .slice(-turnsBefore)
+    .map(({ text }) => text)
+    .join('\n')
 
 /** What is exact, or may come with what a caller sent. */
 const onEveryText = new Set(['internalExposure', 'sensitiveData', 'unsafeOutput', 'crisisSafety'])

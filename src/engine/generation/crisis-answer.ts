@@ -1,6 +1,7 @@
 import type { HelpLine, Language, Unguarded, Written } from '../engine.ts'
 import { helpFor } from '../guardrails/compose-safety.ts'
 import type { CrisisKind, CrisisLevel } from '../guardrails/crisis-safety.ts'
+import { hurtsAtHome, isOfOwnChild, ownViolence } from '../guardrails/own-wrong.ts'
 import { extractiveModel } from '../model-name.ts'
 import { verseKey } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
@@ -8,7 +9,8 @@ import { crisisPhrases, type Need } from './crisis-phrases.ts'
 import { type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, quoteGuidePassage } from './guide-passages.ts'
-import { isHurtOnly, isOfChild, isOfPartner } from './partner-violence.ts'
+import { isHurtOnly, isOfChild, isOfPartner, isPast } from './partner-violence.ts'
+import { quotePassage } from './quote-passage.ts'
 import { renderDraft } from './render-draft.ts'
 import { scriptureSource } from './sources.ts'
 import { libraryFor, type WriterDeps } from './write-answer.ts'
@@ -18,6 +20,7 @@ const mostOutputTokens = 1000
 
 type CrisisRequest = {
   text: string
+  before?: string
   level: CrisisLevel
   kind: CrisisKind
   helpLines: readonly HelpLine[]
@@ -28,16 +31,17 @@ type CrisisRequest = {
 
 /**
  * A short, warm answer for somebody in danger: where to find help, and one verse of comfort. No search, no debate.
- * @param request `helpLines` of the caller's country; without any the text names no number
+ * @param request `before` tells, too, who strikes and who is struck; `helpLines` of the caller's country; without any the text names no number
  * @returns `text` is the main text
  */
 export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Unguarded<Written> & { text: string } {
-  const { text: prompt, level, kind, helpLines, responseFormat: format = 'markdown', ...options } = request
+  const { text: prompt, before, level, kind, helpLines, responseFormat: format = 'markdown', ...options } = request
   const library = libraryFor(deps, { ...options, prompt })
   const { language } = library
-  const need = needOf(prompt, { level, kind })
+  const told = before ? `${before}\n${prompt}` : prompt
+  const need = needOf(told, { level, kind })
   const draft = [
-    ...helpFirst(library, { level, need, helpLines, isOfChild: isOfChild(prompt) }),
+    ...helpFirst(library, { level, need, helpLines, told }),
     ...(sufferers.has(need) && asksToForgive.test(prompt) ? onForgiving(library, need) : []),
   ]
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
@@ -58,29 +62,56 @@ export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Ung
 }
 
 /** Whose question, if they ask how to forgive, is answered behind the help: what is done to them is what they ask of. */
-const sufferers: ReadonlySet<Need> = new Set(['violence', 'partner', 'hurt'])
+const sufferers: ReadonlySet<Need> = new Set(['violence', 'partner', 'hurt', 'past'])
 const asksToForgive = /(?<!\p{L})(?:for(?:giv|gav)|pardon|perd[oó]n)/iu
 
 function needOf(prompt: string, { level, kind }: Pick<CrisisRequest, 'level' | 'kind'>): Need {
+  const own = kind === 'voices' || wishesToDie.test(prompt) ? undefined : ownViolence(prompt)
+  if (own !== undefined) return own
   if (kind !== 'violence') return kind
+  if (isPast(prompt)) return 'past'
+  if (hurtsAtHome(prompt)) return 'own'
   if (level === 'distress' && isHurtOnly(prompt)) return 'hurt'
   return isOfPartner(prompt) ? 'partner' : kind
 }
 
-type Danger = Pick<CrisisRequest, 'level' | 'helpLines'> & { need: Need; isOfChild: boolean }
+/** Whoever strikes and would rather not live is kept alive first. */
+const wishesToDie =
+  /(?<!\p{L})(?:kill(?:ing)? myself|suicid\p{L}*|want(?:ed)? to die|end (?:my life|it all)|be dead|not (?:want to )?live|(?:don[’']?t|no longer) want to (?:live|be here|be alive|wake)|matarme|morirme|quiero morir|no quiero vivir|quitarme la vida)(?!\p{L})/iu
 
-function helpFirst(library: Library, { level, need, helpLines, isOfChild }: Danger): Draft {
+type Danger = Pick<CrisisRequest, 'level' | 'helpLines'> & { need: Need; told: string }
+
+function helpFirst(library: Library, { level, need, helpLines, told }: Danger): Draft {
   const say = crisisPhrases[library.language]
-  const near = verseKey('Ps', 34, 18)
-  const source = scriptureSource(library.text, { start: near, end: near })
-  const child = need === 'violence' && isOfChild ? [[say.child]] : []
+  const isOwn = need === 'own' || need === 'mutual'
+  const more = [
+    ...(need === 'violence' && isOfChild(told) ? [[say.child]] : []),
+    ...(isOwn && isOfOwnChild(told) ? [[say.ownChild]] : []),
+    ...(need === 'self' && level === 'distress' ? [[say.mightAct]] : []),
+  ]
   return [
-    ...(level === 'imminent' ? [paragraph([say.imminent])] : []),
-    paragraph([say.near[need]], [say.help[need]], ...child),
-    ...(helpLines.length === 0 ? [] : [paragraph([say.lines]), ...helpLines.map((line) => item([printed(line)]))]),
-    ...(source === undefined ? [] : [paragraph([say.verse]), quotation(source, source.text, ' ', { mark: source })]),
+    // what was long ago, and what the writer does, name the emergency number where it belongs
+    ...(level === 'imminent' && !isOwn && need !== 'past' ? [paragraph([say.imminent])] : []),
+    paragraph([say.near[need]], [say.help[need]], ...more),
+    ...(helpLines.length === 0
+      ? []
+      : [paragraph([isOwn ? say.linesForBoth : say.lines]), ...helpLines.map((line) => item([printed(line)]))]),
+    ...(isOwn ? onOwnWrong(library) : comfort(library)),
   ]
 }
+
+function comfort({ text, language }: Library): Draft {
+  const near = verseKey('Ps', 34, 18)
+  const source = scriptureSource(text, { start: near, end: near })
+  if (source === undefined) return []
+  return [paragraph([crisisPhrases[language].verse]), quotation(source, source.text, ' ', { mark: source })]
+}
+
+/** Love does no harm; a wrong that is confessed and left finds mercy. */
+const ofOwnWrong = [verseKey('Rom', 13, 10), verseKey('Prov', 28, 13), verseKey('Ps', 51, 3), verseKey('1John', 1, 9)]
+
+const onOwnWrong = (library: Library): Draft =>
+  ofOwnWrong.flatMap((verse) => quotePassage(library, { start: verse, end: verse }))
 
 /** What the guide says to somebody who asks how to forgive the one who harms them, and the passages printed with it. */
 const onForgivingOf = (need: Need) =>

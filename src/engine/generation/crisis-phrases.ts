@@ -3,17 +3,24 @@ import type { CrisisKind } from '../guardrails/crisis-safety.ts'
 
 /**
  * What help is needed: `partner` is violence of a husband, a wife or whoever else one lives with as a couple; `hurt` may
- * be violence or unkindness, and does not say which.
+ * be violence or unkindness, and does not say which; `past` is what was done long ago; `own` is violence that the writer
+ * does, `mutual` where the other strikes, too.
  */
-export type Need = CrisisKind | 'partner' | 'hurt'
+export type Need = CrisisKind | 'partner' | 'hurt' | 'past' | 'own' | 'mutual'
 
 export type CrisisPhrases = {
   imminent: string
   near: Readonly<Record<Need, string>>
   help: Readonly<Record<Need, string>>
+  /** Added to a wish not to live that is not said to be near. */
+  mightAct: string
+  /** Added where the writer strikes a child. */
+  ownChild: string
   /** Added where a child writes, or is written of. */
   child: string
   lines: string
+  /** The same, where the writer does harm. */
+  linesForBoth: string
   verse: string
   forgiving: string
 }
@@ -31,6 +38,10 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       hurt: 'I am sorry that you are being hurt.',
       partner:
         'I am so sorry. What is being done to you is not your fault, and it is not something you have to bear in silence.',
+      past: 'I am so sorry. What was done to you was wrong, and it was not your fault.',
+      own: 'It is right that you say it. What comes first is that the other person is safe, now and tonight: stop, leave the room or the house before anything more happens, and put whatever could be a weapon out of reach. If somebody is hurt or in danger, call your local emergency number or a doctor now.',
+      mutual:
+        'I am sorry. What comes first is that nobody is hurt again: leave the room or the house before anything more happens, and if somebody is hurt or in danger, call your local emergency number now.',
       voices: 'That must be frightening, and you do not have to face it alone. You need not do what a voice tells you.',
       treatment: 'I can hear how much this matters to you. Please do not stop or refuse treatment on your own.',
     },
@@ -43,13 +54,22 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       hurt: 'If this is violence, abuse or threats, safety comes first: you do not have to stay or keep silent, and you may tell the police or emergency number, a helpline, a doctor or someone you trust. No verse asks you to stay where you are harmed; to forgive is not to go back, nor to trust again at once.',
       partner:
         'You may leave, and you may ask for help before you decide anything: the police or emergency number, a helpline or shelter for people harmed at home, a doctor, or someone you trust who will not tell him or her. Leaving can be the most dangerous time, so plan it with them if you can. No vow and no verse asks you to stay where you are harmed; if there are children, they need safety too.',
+      past: 'You need not carry it alone, however long ago it was: a counselor, a doctor, a helpline for people who were abused or someone you trust can help. Whether and how you see the one who did it is yours to choose, and it may still be told and reported. If you or somebody else is being harmed now, call the police or emergency number.',
+      own: 'To harm another is a wrong, and never the fault of the one who is harmed, whatever was said or done before. It can stop, and you need help for that before the next time: a programme for people who use violence, a helpline, a counselor or a doctor, and somebody you answer to. Whoever was harmed is free to leave, to tell others and to call the police; nothing in Scripture asks them to stay, to forgive at once or to trust again.',
+      mutual:
+        'Where you are harmed, that is not your fault: you may leave, and ask for help before you decide anything: the police, a helpline or shelter for people harmed at home, a doctor, or someone you trust. What your own hand does is yours to stop, whatever came before; a counselor or a programme for people who use violence can help, each of you apart. No verse asks either of you to stay where there are blows.',
       voices:
         'Stay near somebody you trust, keep away from anything that could hurt you or others, and call a doctor or the emergency number now. God does not ask you to harm yourself or anybody.',
       treatment:
         'Please speak to a doctor or a pharmacist now, before the next dose is missed. Prayer and medicine do not exclude each other, and taking your medicine is no lack of faith.',
     },
+    mightAct:
+      'If you might act on it, or are in danger now, please call your local emergency number, or go to where other people are.',
+    ownChild:
+      'If it is a baby, lay it down in a safe place and leave the room; ask another adult to come and take over. A child is never to blame.',
     child: 'A child is never to blame, and may tell a teacher or another grown-up too.',
     lines: 'You can reach help here:',
+    linesForBoth: 'Help can be reached here, for the one who is harmed and for you:',
     verse: 'Scripture says:',
     forgiving: 'On forgiving',
   },
@@ -63,6 +83,10 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       violence: 'Lo siento mucho. Lo que está pasando no es culpa suya, y no tiene que soportarlo en silencio.',
       hurt: 'Siento que le hagan daño.',
       partner: 'Lo siento mucho. Lo que le hacen no es culpa suya, y no tiene que soportarlo en silencio.',
+      past: 'Lo siento mucho. Lo que le hicieron estuvo mal, y no fue culpa suya.',
+      own: 'Hace bien en decirlo. Lo primero es que la otra persona esté a salvo, ahora y esta noche: deténgase, salga del cuarto o de la casa antes de que pase algo más y deje fuera de alcance todo lo que pueda servir de arma. Si alguien está herido o en peligro, llame ahora al número de emergencias de su lugar o a un médico.',
+      mutual:
+        'Lo siento. Lo primero es que nadie vuelva a salir herido: salga del cuarto o de la casa antes de que pase algo más y, si alguien está herido o en peligro, llame ahora al número de emergencias de su lugar.',
       voices: 'Eso debe de dar miedo, y no tiene que afrontarlo a solas. No tiene que hacer lo que le diga una voz.',
       treatment: 'Entiendo cuánto le importa esto. Por favor, no deje ni rechace el tratamiento por su cuenta.',
     },
@@ -75,13 +99,22 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       hurt: 'Si se trata de violencia, abuso o amenazas, la seguridad va primero: no tiene que quedarse ni callar, y puede acudir a la policía o al número de emergencias, a una línea de ayuda, a un médico o a alguien de confianza. Ningún versículo le pide quedarse donde le hacen daño; perdonar no es volver, ni confiar de nuevo enseguida.',
       partner:
         'Puede irse, y puede pedir ayuda antes de decidir nada: la policía o el número de emergencias, una línea de ayuda o una casa de acogida para quienes sufren violencia en el hogar, un médico o alguien de confianza que no se lo cuente a su pareja. Irse puede ser el momento de más peligro; si puede, prepárelo con esa ayuda. Ninguna promesa ni ningún versículo le pide quedarse donde le hacen daño; si hay niños, también ellos necesitan estar a salvo.',
+      past: 'No tiene que llevarlo a solas, por mucho tiempo que haya pasado: un consejero, un médico, una línea de ayuda para quienes sufrieron abuso o alguien de confianza pueden ayudar. Si ve a quien lo hizo, y cómo, lo decide usted; y todavía se puede contar y denunciar. Si ahora le hacen daño a usted o a otra persona, llame a la policía o al número de emergencias.',
+      own: 'Hacer daño a otro está mal, y nunca es culpa de quien lo sufre, sea lo que sea lo que se dijo o hizo antes. Puede terminar, y para eso necesita ayuda antes de la próxima vez: un programa para personas que ejercen violencia, una línea de ayuda, un consejero o un médico, y alguien a quien rendir cuentas. Quien sufrió el daño es libre de irse, de contarlo y de llamar a la policía; nada en la Escritura le pide quedarse, perdonar enseguida ni volver a confiar.',
+      mutual:
+        'Donde le hacen daño a usted, no es culpa suya: puede irse y pedir ayuda antes de decidir nada: la policía, una línea de ayuda o una casa de acogida para quienes sufren violencia en el hogar, un médico o alguien de confianza. Lo que hace su propia mano le toca a usted detenerlo, sea lo que sea lo que hubo antes; un consejero o un programa para personas que ejercen violencia pueden ayudar, a cada uno por separado. Ningún versículo pide a ninguno de los dos quedarse donde hay golpes.',
       voices:
         'Quédese cerca de alguien de confianza, aléjese de todo lo que pueda hacerle daño a usted o a otros y llame ahora a un médico o al número de emergencias. Dios no le pide que se haga daño ni que dañe a nadie.',
       treatment:
         'Por favor, hable ahora con un médico o un farmacéutico, antes de la próxima dosis. La oración y la medicina no se excluyen, y tomar su medicina no es falta de fe.',
     },
+    mightAct:
+      'Si cree que podría hacerlo, o está en peligro ahora, llame por favor al número de emergencias de su lugar, o vaya adonde haya otras personas.',
+    ownChild:
+      'Si es un bebé, déjelo en un lugar seguro y salga del cuarto; pida a otro adulto que venga a encargarse. Un niño nunca tiene la culpa.',
     child: 'Un niño nunca tiene la culpa, y puede contárselo también a un maestro o a otro adulto.',
     lines: 'Aquí puede encontrar ayuda:',
+    linesForBoth: 'Aquí hay ayuda, para quien sufre el daño y para usted:',
     verse: 'La Escritura dice:',
     forgiving: 'Sobre el perdón',
   },

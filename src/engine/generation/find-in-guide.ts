@@ -1,9 +1,11 @@
 import type { Language } from '../engine.ts'
+import { isOwnUnfaithfulness } from '../guardrails/own-wrong.ts'
 import type { GuideKind } from '../guide/index.ts'
 import { type GuideMatch, matchGuide, matchSurely, termsOf } from '../retrieval/index.ts'
 import { bookOf, findNamedPassage, passageNameIn } from '../scripture/index.ts'
 import type { Library } from './evidence.ts'
 import type { Question } from './question.ts'
+import { onRightSide } from './which-side.ts'
 
 /** Kinds of entries that answer a kind of question, where not every kind does. */
 const fitting: Readonly<Partial<Record<Question['kind'], readonly GuideKind[]>>> = {
@@ -43,8 +45,9 @@ export function findInGuide(library: Library, question: Question, prompt: string
     ({ entry, score }) => score >= least && (kinds?.includes(entry.kind) ?? true),
   )
   if (question.kind === 'saying' && isQuoted(library, question.saying)) return []
-  if (!speaksOfOneself(prompt, language)) return matches
-  return matches.length > 0 ? withoutStories(matches, prompt, language) : whatMayHelp(library, prompt)
+  if (!speaksOfOneself(prompt, language) && !isOwnUnfaithfulness(prompt)) return matches
+  const found = matches.length > 0 ? withoutStories(matches, prompt, language) : whatMayHelp(library, prompt)
+  return onRightSide(corpus.guide, found, prompt)
 }
 
 /** Who is in need is rather shown what may help than nothing: an entry for the suffering need not fit so surely. */

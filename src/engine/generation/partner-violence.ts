@@ -7,14 +7,8 @@ const suffered = new RegExp(
   `${partner}[^.!?]{0,80}(?<!\\p{L})(?:me|us|nos)(?!\\p{L})|(?<!\\p{L})(?:of|by|from|with|de|por|a|con) ${partner}`,
   'iu',
 )
-/** “I hit my wife”: the one who does harm. */
-const done = new RegExp(
-  `(?<!\\p{L})(?:I|I’m|I'm|le|la|lo)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:hit|beat|slap|punch|chok|hurt|kill|shov|peg|golpe|mat|empuj)\\p{L}* (?:a |to )?${partner}`,
-  'iu',
-)
-
 /** Whether somebody writes of violence that a husband, a wife or another partner does to them, and not to a child. */
-export const isOfPartner = (text: string): boolean => suffered.test(text) && !done.test(text) && !child.test(text)
+export const isOfPartner = (text: string): boolean => suffered.test(text) && !child.test(text)
 
 /** Grown-ups whom a child writes of, and what only a child has. */
 const ofChildhood =
@@ -34,3 +28,20 @@ const harm =
  * and no child is spoken of.
  */
 export const isHurtOnly = (text: string): boolean => hurts.test(text) && !harm.test(text) && !isOfChild(text)
+
+const doneToMe =
+  /(?<!\p{L})(?:did|done|does|doing) to (?:me|us)(?!\p{L})|(?<!\p{L})(?:me|nos) (?:hizo|hace|hicieron)(?!\p{L})/iu
+
+/** Whether a text tells of harm that somebody does, or may. */
+export const speaksOfHarm = (text: string): boolean => harm.test(text) || hurts.test(text) || doneToMe.test(text)
+
+const sufferedThen =
+  /(?<!\p{L})(?:(?:beat(?:ing)?|hit(?:ting)?|abus\p{L}+|molest\p{L}*|rap(?:ed?|ing)|touch(?:ed|ing)|hurt(?:ing)?|slap\p{L}*|whip\p{L}*|punch\p{L}*|kick\p{L}*|burn\p{L}*) (?:me|us)|(?:I|we) (?:was|were|got) (?:\p{L}+ ){0,2}(?:beaten|hit|abused|molested|raped|hurt|touched|whipped)|me (?:peg|golpe|abus|maltrat|viol|toc|lastim|hac[ií]a|hizo)\p{L}*|abus\p{L}+ de m[ií]|(?:fui|sufr[ií]) (?:abus|maltrat|viol)\p{L}+)(?!\p{L})/iu
+const then =
+  /(?<!\p{L})(?:as a (?:little |small |young )?(?:kid|child|boy|girl|teen\p{L}*)|when (?:I|we) (?:was|were) (?:a |an )?(?:\p{L}+ )?(?:kids?|child|children|boy|girl|teen\p{L}*|little|young\p{L}*|small|\d+|five|six|seven|eight|nine|ten|eleven|twelve|growing up)|growing up|(?:in|during|throughout) my (?:childhood|teens|youth)|(?:years|decades) ago|cuando (?:yo )?(?:era|ten[ií]a|fui)|de (?:ni[ñn][oa]|peque[ñn][oa]|chic[oa])|en mi (?:infancia|ni[ñn]ez)|hace (?:\p{L}+ )?(?:años|mucho tiempo))(?!\p{L})/iu
+/** It has not ended, or a child writes. */
+const goesOn =
+  /(?<!\p{L})(?:still (?:hit|beat|hurt|abus|touch|slap|does|threat|scream|yell|shout|control)\p{L}*|again|keeps? \p{L}+ing|tonight|last night|yesterday|every (?:day|night|week)|to this day|now (?:he|she) (?:hits|beats|hurts|touches|abuses|wants (?:me )?to (?:touch|sleep|hit))|and now my (?:husband|wife|boyfriend|girlfriend|partner)|I(?:[’']?m| am) (?:\d|1[0-7])(?! ?\d)|todav[ií]a me|sigue \p{L}+ndo|me sigue|otra vez|de nuevo|anoche|ayer|cada (?:d[ií]a|noche)|tengo (?:\d|1[0-7])(?! ?\d)|y ahora mi (?:espos[oa]|marido|mujer|novi[oa]|pareja))(?!\p{L})/iu
+
+/** Whether what was done to the writer was done long ago, and is over. */
+export const isPast = (text: string): boolean => sufferedThen.test(text) && then.test(text) && !goesOn.test(text)

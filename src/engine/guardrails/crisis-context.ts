@@ -1,3 +1,4 @@
+import { isGrievance, ownWrongPatterns } from './own-wrong.ts'
 import { quotedSpans } from './quoted-spans.ts'
 import type { RuleMatch } from './rule.ts'
 import { of, sentenceAround } from './rule.ts'
@@ -68,6 +69,7 @@ export const crisisContextPatterns: readonly RegExp[] = [
   joke,
   grief,
   deserted,
+  ...ownWrongPatterns,
   cared,
   longAgo,
   stillNow,
@@ -86,6 +88,8 @@ export type CrisisContext = {
   calm: number
   /** The same for the points of concepts. */
   doubt: number
+  /** A betrayal, or what is hard to forgive. */
+  isGrievance: boolean
   /** It speaks as nobody does in Scripture. */
   isOfToday: boolean
 }
@@ -107,6 +111,7 @@ export function crisisContext({ folded, plain, words }: CheckedText): CrisisCont
   const isScripture = (scripture.test(folded) || told.test(folded)) && !isOfToday
   const isPast = longAgo.test(folded) && !stillNow.test(folded)
   return {
+    isGrievance: isGrievance(folded),
     isOfToday,
     isOthersWords: (match) =>
       (isInQuote(match) && (isStudy || isPrepared)) ||

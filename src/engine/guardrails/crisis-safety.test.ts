@@ -48,6 +48,10 @@ describe('crisisSafety', () => {
     'Ya no quiero vivir, Señor',
     'No aguanto más esta vida',
     'Mi marido me pega y el pastor dice que ore.',
+    'I keep shouting at and shoving my girlfriend',
+    'I am abusive to my wife and I want to change',
+    'Maltrato a mi mujer y quiero cambiar',
+    "I cheated on my wife and I don't want to live anymore",
     'Mi hija dice que no quiere vivir.',
   ])('sees distress: %s', (text) => {
     expect(level(text)).toBe('distress')
@@ -71,6 +75,10 @@ describe('crisisSafety', () => {
     'I am so angry at God since my diagnosis',
     'Can God forgive me? I lied to my wife.',
     'Can God forgive me? I aborted my baby.',
+    'I cheated on my wife. can God forgive me',
+    'I cheated on my husband and I cannot forgive myself',
+    "I can't forgive my sister for what she said at my wedding",
+    'mi esposo me fue infiel con mi mejor amiga, no puedo perdonarlo',
     'Mi mamá me va a matar si llego tarde a la iglesia jaja',
   ])('leaves study, grief, testimony and figures of speech alone: %s', (text) => {
     expect(check(text)).toBeUndefined()

@@ -7,6 +7,7 @@ import { crisisRulesOfHarmSpanish } from './rules/crisis-harm-es.rules.ts'
 import { crisisRulesOfLanguages } from './rules/crisis-languages.rules.ts'
 import { crisisRulesNear } from './rules/crisis-near.rules.ts'
 import { crisisRulesOfOthers } from './rules/crisis-others.rules.ts'
+import { crisisRulesOfOwnViolence } from './rules/crisis-own-violence.rules.ts'
 import type { CrisisKind, CrisisLevel, CrisisRule } from './rules/crisis-rule.ts'
 import { crisisRulesOfOutput } from './rules/crisis-safety-output.rules.ts'
 import { crisisRulesOfSelf } from './rules/crisis-self.rules.ts'
@@ -20,6 +21,7 @@ const inputRules: readonly CrisisRule[] = [
   ...crisisRulesOfSelf,
   ...crisisRulesNear,
   ...crisisRulesOfViolence,
+  ...crisisRulesOfOwnViolence,
   ...crisisRulesOfOthers,
   ...crisisRulesOfSelfSpanish,
   ...crisisRulesOfHarmSpanish,
@@ -34,6 +36,9 @@ const enough = 4
 /** What the concepts of a text must come to: beside a phrase, and alone. */
 const leastBeside = 0.7
 const enoughAlone = 3.8
+
+/** Concepts of harm itself; the others tell who speaks, how and of whom. */
+const dangers: ReadonlySet<string> = new Set(['means', 'body', 'living', 'hurt', 'voice', 'care', 'time'])
 
 const conceptsOf = new Map<string, Concept[]>()
 for (const concept of crisisConcepts) {
@@ -56,10 +61,12 @@ function signsIn(text: CheckedText): { level: CrisisLevel; rules: string[] } | u
   )
   const hasSpeaker = concepts.keys().some(({ name }) => name === 'speaker')
   const isSaid = pointsOf(signs) - context.calm >= enough
+  // a wrong that is hard to forgive, or was one's own, is told in the words of despair: alone they are no danger
+  const isSorrowOnly = context.isGrievance && concepts.keys().every(({ name }) => !dangers.has(name))
   const isPlain = signs.some(({ points }) => points > enough)
   if (
     !(isSaid && (isPlain || evidence >= leastBeside)) &&
-    !(context.isOfToday && hasSpeaker && evidence - context.doubt >= enoughAlone)
+    !(context.isOfToday && !isSorrowOnly && hasSpeaker && evidence - context.doubt >= enoughAlone)
   ) {
     return undefined
   }

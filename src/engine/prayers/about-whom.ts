@@ -18,6 +18,9 @@ const voices: Readonly<Record<Language, { us: RegExp; me: RegExp }>> = {
 export function whoPrays(folded: string, language: Language): 'me' | 'us' | undefined {
   const { us, me } = voices[language]
   if (bothOfUs.test(folded)) return 'us'
+  // “my brother cheated me out of our inheritance”: what belongs to several is told by one
+  if (language === 'en' && /\b(?:i|i'm|i've)\b/.test(folded) && !/\b(?:we|us|ourselves|together)\b/.test(folded))
+    return 'me'
   // “we pray for my mother”: whoever says “we” prays with others
   if (us.test(folded)) return 'us'
   return me.test(folded) ? 'me' : undefined
@@ -34,8 +37,11 @@ const doneToMe =
 /** Somebody else was harmed: “who hurt my daughter”, “my son is being bullied”. */
 const doneToOther =
   /\b(?:rap\w+|abus\w+|molest\w+|assault\w*|attack\w*|bull(?:y|ies|ied)|hurts?|hits?|beats?) (?:my|our) |\b(?:my|our) [a-z-]+(?: [a-z]+)? (?:was|is|has been|is being|got|gets) (?:being )?(?:rap\w+|abus\w+|molest\w+|assault\w+|attacked|bullied|harassed|beaten)|\b(?:viol\w+|abus\w+ de|golpe\w+|maltrat\w+|acos\w+|lastim\w+) a? ?(?:mi|nuestr[oa]) |\b(?:mi|nuestr[oa]) [a-z]+(?: [a-z]+)? (?:fue|es|ha sido|esta siendo|sufre|sufrio) (?:viol\w+|abus\w+|golpe\w+|maltrat\w+|acos\w+)/
+/** A wrong of one's own: “I lied to my wife”, “I hurt my brother”. */
+const ownWrong =
+  /\bi (?:have |had |just |once )*(?:\w+ed on|lied|betrayed|stole|stolen|hurt|hit|beat|slapped|yelled|shouted|cheated|abandoned|neglected|left|was unfaithful)\b|\bforgive (?:me|us)\b|\b(?:enga[nñ]e|menti|traicione|fui infiel|robe|lastime|abandone|perdoname|perdonanos)\b/
 /** “My wife and I”. */
-const bothOfUs = /\b(?:my|mi) [a-z]+(?: [a-z]+)? (?:and i|y yo)\b/
+const bothOfUs = /(?<!\b(?:on|to|at|against) )\b(?:my|mi) [a-z]+(?: [a-z]+)? (?:and i|y yo)\b/
 /** Feasts, meals and weddings: what is prayed there is for all who keep them. */
 export const forAll: ReadonlySet<string> = new Set([
   'wedding',
@@ -82,8 +88,11 @@ export function aboutWhom({ folded, language, occasion, people, country, by }: A
   subject: Subject
   mention: NamedBeforeGod | undefined
 } {
+  // who has done wrong prays for themselves, whoever bore it
+  const isOwnWrong = occasion.id === 'harm-done' || (occasion.id === 'guilt' && ownWrong.test(folded))
   const speaker = { subject: speakerSubject(by, language), mention: undefined }
   if (country !== undefined) return { ...speaker, mention: { kind: 'prayed_for', phrase: country } }
+  if (isOwnWrong) return speaker
   const [first] = people
   // a couple is named, and what is asked for them is asked for both
   if (occasion.id === 'wedding' && people.length > 1 && people.every(({ name }) => name !== undefined))

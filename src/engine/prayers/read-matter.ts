@@ -1,4 +1,5 @@
 import type { Language } from '../engine.ts'
+import { isOwnUnfaithfulness, ownViolence } from '../guardrails/own-wrong.ts'
 import { occasionsNamedIn } from './occasion-words.ts'
 import { fold } from './unsafe-names.ts'
 
@@ -44,14 +45,26 @@ const firstByWording: readonly (readonly [RegExp, string])[] = [
   [/\b(?:morning|day) prayer\b|\boracion (?:de|por) la manana\b/, 'morning'],
 ]
 
+/** A child that has come after long waiting, and no child that was lost. */
+const birthAtLast =
+  /\b(?:birth of|born|new ?born|gave birth|pregnant (?:after|at last)|finally (?:pregnant|have|had)|we had (?:a|our)|nacimiento|nacio|recien nacid[oa]|dio a luz|embarazada (?:despues|tras|por fin)|por fin (?:embarazada|tenemos))\b/
+const joyful = /\b(?:after|finally|at last|joy\w*|thank\w*|grateful|despues|tras|por fin|gozo|alegria|gracias)\b/
+
 /** Matters by their words, the tenderest first but for what the wording puts first. */
 export function mattersOf(folded: string, language: Language): string[] {
   const found = occasionsNamedIn(folded, language)
+  // whoever did the harm does not pray as the one who bears it
+  if (ownViolence(folded) === 'own') return ['harm-done', ...found.filter((id) => !ofTheHarmed.has(id))]
+  if (isOwnUnfaithfulness(folded)) return ['guilt', ...found.filter((id) => id !== 'guilt' && id !== 'betrayal')]
+  if (found.includes('infertility') && !found.includes('child-loss') && birthAtLast.test(folded) && joyful.test(folded))
+    return ['birth', ...found.filter((id) => id !== 'birth' && id !== 'infertility')]
   const first = firstByWording.find(([wording]) => wording.test(folded))?.[1]
   if (first === undefined) return found
   const left = first === 'forgiving' ? 'guilt' : first === 'guilt' ? 'betrayal' : undefined
   return [first, ...found.filter((id) => id !== first && id !== left)]
 }
+
+const ofTheHarmed: ReadonlySet<string> = new Set(['abuse', 'betrayal', 'violence', 'fear', 'enemies', 'protection'])
 
 /** The language whose words for a matter a topic has; undefined when both have or neither. */
 export function languageOfMatter(topic: string): Language | undefined {

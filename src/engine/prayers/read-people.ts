@@ -10,7 +10,7 @@ export type Person = { phrase: string; name: string | undefined; sex: Sex; start
 
 const nameForm = String.raw`\p{Lu}[\p{Ll}\p{M}]{1,19}(?:[-’']\p{Lu}[\p{Ll}\p{M}]{1,19})?`
 const names = `(?:,? (?:named |called |llamad[oa] )?(${nameForm})(?: (${nameForm}))?)?`
-const age = `(?:(?:dear|beloved|late|elderly|little|older|younger|big|best|sick|dying|new|newborn|unborn|precious|sweet|querid[oa]|mejor|difunt[oa]|pequeñ[oa]|nuev[oa]) )*`
+const age = `(?:(?:dear|beloved|late|elderly|little|older|younger|big|best|sick|dying|new|newborn|unborn|precious|sweet|elder|eldest|oldest|youngest|baby(?= (?:son|daughter|boy|girl|brother|sister|niece|nephew)\\b)|(?:\\d{1,3}|[a-z]+)(?:[ -][a-z]+)?[ -](?:years?|yrs?|months?|weeks?|days?)[ -]olds?|\\d{1,3} ?(?:y\\/?o|m\\/?o)|querid[oa]|mejor|difunt[oa]|pequeñ[oa]|nuev[oa]) )*`
 const relationForm: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
     String.raw`(?<![\p{L}])([Mm]y|[Oo]ur) ${age}([\p{L}-]+)(?: and (?!my |our )([\p{L}-]+))?${names}`,

@@ -253,6 +253,40 @@ export const sorrows = occasionsOf('sorrow', {
     complaint: 'Ps.38.4 Ps.130.3',
     trust: 'Ps.130.4 Ps.130.5 Ps.51.17',
   },
+  'harm-done': {
+    mention: 'unnamed',
+    title: ['of somebody who has done harm', 'de quien ha hecho daño'],
+    seen: ['the harm that {I|we} did, and who bears it', 'el daño que {hice|hicimos}, y a quien lo sufre'],
+    asks: [
+      [
+        'keep safe everyone whom {I|we} harmed, and give them people who will stand by them',
+        'guarda a quien {hice|hicimos} daño y dale personas que estén a su lado',
+      ],
+      [
+        'help {me|us} to own the wrong without excuse, to seek help today, and to bear what follows',
+        '{ayúdame|ayúdanos} a reconocer el mal sin excusas, a buscar ayuda hoy y a asumir lo que venga',
+      ],
+      [
+        'stop {my|our} hand, and give the strength to leave the room before harm is done',
+        'detén {mi|nuestra} mano y da fuerzas para salir del cuarto antes de hacer daño',
+      ],
+      [
+        'have mercy, and make a clean heart where anger has ruled',
+        'ten misericordia y crea un corazón limpio donde ha mandado la ira',
+      ],
+    ],
+    aims: [
+      [
+        'whoever was harmed may be safe, and nobody be afraid of {me|us} again',
+        'quien sufrió el daño esté a salvo, y nadie vuelva a tener miedo de {mí|nosotros}',
+      ],
+    ],
+    word: 'Prov.28.13 Rom.13.10 1John.1.9',
+    cry: 'Ps.51.3 Ps.51.10 Ps.51.17',
+    refrain: 'Ps.51.10',
+    complaint: 'Ps.38.4 Ps.130.3',
+    trust: 'Ps.130.4 Ps.51.17',
+  },
   forgiving: {
     title: ['for grace to forgive', 'para poder perdonar'],
     seen: ['the wound, and how hard it is to let it go', 'la herida y lo difícil que es soltarla'],

@@ -186,4 +186,42 @@ describe('writePrayer', () => {
     const many = ['work', 'my work', 'our work', 'work today', 'a new job', 'my career'].map((topic) => prayed(topic))
     expect(new Set(many).size).toBeGreaterThan(4)
   })
+
+  it.each(['guilt over an affair I ended', 'I cheated on my wife, God forgive me', 'le fui infiel a mi marido'])(
+    'confesses a wrong of one’s own, and is not the prayer of the one who bears it: %s',
+    (topic) => {
+      for (const style of ['contemporary', 'liturgical', 'lament'] as const) {
+        const prayer = prayed(topic, { style })
+        expect(prayer).toMatch(/conscience|conciencia/)
+        expect(prayer).not.toMatch(/trust that was broken|learn to trust|enemy who insulted|confianza/)
+      }
+    },
+  )
+
+  it.each(['I beat my wife, forgive me', 'I hit my son', 'Golpeé a mi hijo, perdóname', 'le pegué a mi novia'])(
+    'has whoever strikes pray for the safety of the other, in every style: %s',
+    (topic) => {
+      for (const style of prayerStyles) {
+        const prayer = prayed(topic, { style })
+        expect(prayer).toMatch(/I harmed|we harmed|was harmed|harm is done|da[ñn]o/)
+        expect(prayer).not.toMatch(/never (?:mine|ours|hers)|her conscience|his conscience|shame/)
+      }
+    },
+  )
+
+  it('prays for somebody whose age is told', () => {
+    expect(prayed('my 4 year old daughter has leukemia')).toMatch(/my daughter[\s\S]*\bher\b/)
+    expect(prayed('my 7-year-old son is having surgery')).toMatch(/my son[\s\S]*\bhim\b/)
+    expect(prayed('my twelve year old nephew is sick')).toMatch(/my nephew/)
+  })
+
+  it('rejoices over a birth after infertility, and laments the waiting', () => {
+    expect(prayed('my son was born yesterday after years of infertility')).toMatch(/[Tt]hank you for/)
+    expect(prayed('gracias por el nacimiento de mi hija tras años de infertilidad')).toMatch(/[Gg]racias por/)
+    expect(prayed('we are still waiting for a baby after years of infertility')).toMatch(/waiting/)
+  })
+
+  it('leaves one who prays one, whatever belongs to several', () => {
+    expect(prayed('I am angry at my brother who cheated me out of our inheritance')).not.toMatch(/\b(?:us|we)\b/)
+  })
 })
