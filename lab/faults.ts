@@ -133,6 +133,5 @@ const deltasIn = (body: string): string =>
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever was sent is looked at
 function lastEvent(body: string): any {
-  const last = body.trim().split('\n\n').at(-1)!
-  return JSON.parse(last.slice(last.indexOf('data: ') + 'data: '.length))
+  return JSON.parse([...body.matchAll(/^data: (.+)$/gm)].at(-1)![1]!)
 }

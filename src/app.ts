@@ -18,7 +18,13 @@ import { passageSchemas } from './features/passages/passages.schemas.ts'
 import { pricePrayer } from './features/prayers/generate-prayer.ts'
 import { prayersRoutes } from './features/prayers/prayers.routes.ts'
 import { PrayerRequest, prayerSchemas } from './features/prayers/prayers.schemas.ts'
-import { createGuardFor, type HelpLines, replySchemas } from './features/reply/index.ts'
+import {
+  createGuardFor,
+  type HelpLines,
+  replySchemas,
+  streamEventSchemas,
+  streamEvents,
+} from './features/reply/index.ts'
 import { priceTheology } from './features/theology/ask-theology.ts'
 import { theologyRoutes } from './features/theology/theology.routes.ts'
 import { TheologyRequest, theologySchemas } from './features/theology/theology.schemas.ts'
@@ -105,6 +111,7 @@ export async function buildApp({
   })
   for (const schema of [
     ...replySchemas,
+    ...streamEventSchemas,
     ...answerSchemas,
     ...theologySchemas,
     ...insightsSchemas,
@@ -116,7 +123,7 @@ export async function buildApp({
     ...usageSchemas,
   ])
     app.addSchema(schema)
-  await describeContract(app, config.publicUrl)
+  await describeContract(app, { publicUrl: config.publicUrl, events: streamEvents })
 
   const gate = createGate({ authenticate, limiter, limits, now })
   const metered = createMetered({ prices, credits, providers, newId, deadlineMs: idempotency.deadlineMs })

@@ -51,7 +51,7 @@ async function send(service: { address: string; demoKey: string }, request: Exam
 function eventsOf(stream: string): { event: string; data: unknown }[] {
   return stream
     .split('\n\n')
-    .map((block) => /^event: (.+)\ndata: (.+)$/.exec(block))
+    .map((block) => /^event: (.+)\ndata: (.+)$/m.exec(block))
     .flatMap((found) => (found === null ? [] : [{ event: found[1]!, data: JSON.parse(found[2]!) }]))
 }
 

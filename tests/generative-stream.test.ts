@@ -150,7 +150,7 @@ describe('an answer that a model writes, as a stream', () => {
         payload: body,
       })
       expect(reply.body).toMatch(/event: response\.delta/)
-      const whole = JSON.parse(reply.body.slice(reply.body.lastIndexOf('data: ') + 'data: '.length))
+      const whole = JSON.parse([...reply.body.matchAll(/^data: (.+)$/gm)].at(-1)![1]!)
       expect(whole).toMatchObject({ mode: 'generative' })
       expect(whole.safety.notes.join()).toContain('broke off')
       expect(whole.billing.creditsCharged).toBeLessThanOrEqual(whole.billing.creditsEstimated)

@@ -11,11 +11,19 @@ const app = await inProcessApp()
 
 type Schema = {
   description?: string
+  default?: unknown
   $ref?: string
   properties?: Record<string, Schema>
   items?: Schema
   anyOf?: Schema[]
   examples?: unknown[]
+}
+type Media = { schema: { $ref: string }; 'x-events'?: Record<string, { $ref: string }> }
+type Operation = {
+  security?: []
+  parameters?: { $ref?: string }[]
+  requestBody?: { content: { 'application/json': { schema: { $ref: string } } } }
+  responses: Record<number, { headers?: Record<string, unknown>; content?: Record<string, Media> }>
 }
 const schemas = Object.entries(document.components.schemas as Record<string, Schema>)
 
@@ -35,15 +43,123 @@ it('describes every route under /v1, and none beside', () => {
   expect(described.sort()).toEqual(routes.sort())
 })
 
-it('names the headers of every response', () => {
-  const headersOf = (path: string, status: number) =>
-    Object.keys(document.paths[path].get.responses[status].headers).sort()
-  const common = ['X-API-Revision', 'X-API-Version', 'X-Request-Id']
-  expect(headersOf('/passages/{reference}', 200)).toEqual(common)
-  expect(headersOf('/passages/{reference}', 404)).toEqual(common)
-  expect(headersOf('/passages/{reference}', 405)).toEqual(['Allow', ...common])
-  expect(headersOf('/passages/{reference}', 429)).toEqual(['Retry-After', ...common])
-  expect(Object.keys(document.components.headers)).toEqual(expect.arrayContaining([...common, 'Allow', 'Retry-After']))
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+)
+const headersOf = ({ responses }: Operation, status: number) => Object.keys(responses[status]?.headers ?? {})
+const isCharged = ({ responses }: Operation) => responses[402] !== undefined
+const schemaOf = ({ requestBody }: Operation): Schema =>
+  document.components.schemas[requestBody?.content['application/json'].schema.$ref.split('/').at(-1) ?? ''] ?? {}
+const isStreamable = (operation: Operation) => schemaOf(operation).properties?.stream !== undefined
+const requestHeadersOf = ({ parameters = [] }: Operation) =>
+  parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]))
+
+describe('headers', () => {
+  const everywhere = ['X-Request-Id', 'X-API-Version', 'X-API-Revision', 'X-Data-Retention']
+  const limits = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+
+  it.each(operations)('of every reply to $name are described', ({ operation }) => {
+    const keyless = operation.security !== undefined
+    for (const status of Object.keys(operation.responses).map(Number)) {
+      expect(headersOf(operation, status), `${status}`).toEqual(expect.arrayContaining(everywhere))
+      // an address, a key or a path that is refused is counted for nobody
+      const shown = !keyless && ![401, 405].includes(status)
+      expect(headersOf(operation, status).filter((name) => limits.includes(name))).toEqual(shown ? limits : [])
+    }
+    expect(headersOf(operation, 405)).toContain('Allow')
+    if (!keyless) expect(headersOf(operation, 429)).toContain('Retry-After')
+    if (!keyless) expect(headersOf(operation, 401)).toContain('WWW-Authenticate')
+    expect(headersOf(operation, 200).includes('Idempotency-Replayed')).toBe(isCharged(operation))
+  })
+
+  it('of a request are described where they count for something', () => {
+    expect(operations.filter(({ operation }) => isCharged(operation))).toHaveLength(5)
+    for (const { name, operation } of operations) {
+      expect(requestHeadersOf(operation), name).toEqual([
+        ...(isCharged(operation) ? ['Idempotency-Key'] : []),
+        ...(isStreamable(operation) ? ['Last-Event-ID'] : []),
+      ])
+    }
+  })
+
+  it.each(Object.entries(sampleRequests).filter(([route]) => route.includes(' /v1/')))(
+    'that %s sends are the described ones',
+    async (route, { url, body }) => {
+      const [method, path] = route.split(' /v1')
+      const operation: Operation = document.paths[path!.replace(/:(\w+)/g, '{$1}')][method!.toLowerCase()]
+      const send = (headers: Record<string, string>) =>
+        app.inject({ method: method as 'GET', url, headers, ...(body ? { payload: body } : {}) })
+      const key = {
+        ...bearer(LIVE_KEY),
+        ...(isCharged(operation) && { 'idempotency-key': `headers of ${path}`.replaceAll(' ', '-') }),
+      }
+      for (const response of [await send(key), await send(key), await send({})]) {
+        const described = headersOf(operation, response.statusCode).map((name) => name.toLowerCase())
+        const sent = Object.keys(response.headers).filter((name) =>
+          /^x-(?!content-type)|^(retry|www|idempot)/.test(name),
+        )
+        expect(described, `${response.statusCode}`).toEqual(expect.arrayContaining(sent))
+      }
+    },
+  )
+})
+
+describe('streams', () => {
+  const streamable = operations.filter(({ operation }) => isStreamable(operation))
+
+  it('are described of every endpoint that has `stream`, with each of their events', () => {
+    expect(streamable).toHaveLength(4)
+    for (const { name, operation } of streamable) {
+      const { content } = operation.responses[200]!
+      expect(Object.keys(content!), name).toEqual(['application/json', 'text/event-stream'])
+      expect(content!['text/event-stream'], name).toEqual({
+        schema: {
+          $ref: content!['application/json']!.schema.$ref,
+          description: expect.stringContaining('response.completed'),
+        },
+        'x-events': {
+          'response.started': { $ref: '#/components/schemas/StreamStarted' },
+          'response.delta': { $ref: '#/components/schemas/StreamDelta' },
+          'response.citation': { $ref: '#/components/schemas/StreamCitation' },
+          'response.completed': { $ref: content!['application/json']!.schema.$ref },
+          'response.error': { $ref: '#/components/schemas/Error' },
+        },
+      })
+    }
+  })
+
+  it.each(streamable)('of $name fit what is said of each event', async ({ name, operation }) => {
+    const url = `/v1${name.split(' ')[1]}`
+    const { body } = sampleRequests[`POST ${url}`]!
+    const { payload } = await app.inject({
+      method: 'POST',
+      url,
+      headers: bearer(LIVE_KEY),
+      payload: { ...body, stream: true },
+    })
+    const events = [...payload.matchAll(/^event: (.+)\ndata: (.+)$/gm)]
+    expect(events.length).toBeGreaterThanOrEqual(3)
+    for (const [, event, data] of events) {
+      const ref = operation.responses[200]!.content!['text/event-stream']!['x-events']![event!]!.$ref
+      const validate = validatorOf(ref.split('/').at(-1)!)
+      expect(validate(JSON.parse(data!)), `${event} ${JSON.stringify(validate.errors)}`).toBe(true)
+    }
+  })
+})
+
+it('has no default in a request that a generator could take for a field that must be sent', () => {
+  const walk = (each: Schema, path: string): string[] => [
+    ...(each.default === undefined ? [] : [path]),
+    ...Object.entries(each.properties ?? {}).flatMap(([field, inner]) => walk(inner, `${path}.${field}`)),
+    ...(each.items ? walk(each.items, `${path}[]`) : []),
+    ...(each.anyOf ?? []).flatMap((branch) => walk(branch, path)),
+  ]
+  expect(schemas.flatMap(([name, schema]) => walk(schema, name))).toEqual([])
+  const { maxOutputTokens, stream, responseFormat } = document.components.schemas.AnswerRequest.properties
+  expect(
+    [maxOutputTokens, stream, responseFormat].map(({ description }) => /Default `[^`]+`\.$/.exec(description)?.[0]),
+  ).toEqual(['Default `1024`.', 'Default `false`.', 'Default `markdown`.'])
 })
 
 it('is served without a key, with the same content', async () => {

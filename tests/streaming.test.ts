@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CreditStore } from '../src/access/credits/index.ts'
+import type { RequestRecord } from '../src/access/usage/index.ts'
 import { streamUnits } from '../src/http/stream-units.ts'
 import { fakeEngine } from './fake-engine.ts'
 import { inMemoryCredits } from './in-memory-credits.ts'
@@ -98,6 +99,86 @@ it('gives a stored reply again without pieces', async () => {
   expect(again.headers['idempotency-replayed']).toBe('true')
   expect(eventsIn(again.body).map(({ event }) => event)).toEqual(['response.started', 'response.completed'])
   expect(eventsIn(again.body)[1]!.data).toEqual(first.at(-1)!.data)
+})
+
+describe('an event-source client that connects again by itself', () => {
+  const url = '/v1/assistant/answer'
+  const lastEventId = (body: string) => /(?:.*\n)*id: (.+)$/m.exec(body)?.[1]
+  const service = async () => {
+    const store = inMemoryCredits()
+    const now = () => new Date('2026-05-01T12:00:00.000Z')
+    const records: RequestRecord[] = []
+    const app = await inProcessApp({
+      credits: { store, now, leaseMs: 90_000, ceilings: { day: null, month: null } },
+      noteRecord: (record) => records.push(record),
+    })
+    const send = (headers: Record<string, string>, body: object = { stream: true }) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { ...bearer(LIVE_KEY), ...headers },
+        payload: { prompt: 'x', ...body },
+      })
+    const day = { ownerId: 'acct_1', period: 'day' as const, startsOn: '2026-05-01', amount: 0, cap: 1_000 }
+    const spent = async () => (await store.hold({ id: crypto.randomUUID() } as never, [day]))[0]!.spent
+    return { send, spent, records }
+  }
+
+  it('is told by 204 that the stream has ended, and pays once', async () => {
+    const { send, spent, records } = await service()
+    const { body, headers } = await send({})
+    expect(body).toMatch(/event: response\.completed\ndata: .+\nid: req_\w+:end\nretry: \d{4,}\n\n$/)
+    expect(lastEventId(body)).toBe(`${headers['x-request-id']}:end`)
+    const paid = await spent()
+    expect(paid).toBeGreaterThan(0)
+    const again = await send({ 'last-event-id': lastEventId(body)! })
+    expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([204, '', undefined])
+    expect(await spent()).toBe(paid)
+    expect(records.map(({ status, creditsCharged }) => [status, creditsCharged])).toEqual([[204, 0]])
+  })
+
+  it('is told so after an error, too', async () => {
+    const writeAnswer = async () => {
+      throw new Error('no model answers')
+    }
+    const { body } = await ask(url, { prompt: 'x' }, { engine: fakeEngine({ writeAnswer }) })
+    expect(body).toMatch(/event: response\.error\ndata: .+\nid: req_\w+:end\nretry: \d{4,}\n\n$/)
+  })
+
+  it('does not begin anew, and pay anew, where a stream broke off', async () => {
+    const { send, spent } = await service()
+    const { body, headers } = await send({})
+    const first = body.split('\n\n')[0]!
+    expect(lastEventId(first)).toBe(headers['x-request-id'])
+    const paid = await spent()
+    expect((await send({ 'last-event-id': lastEventId(first)! })).statusCode).toBe(204)
+    expect(await spent()).toBe(paid)
+  })
+
+  it('is given the stored reply where it broke off under an idempotency key, and 204 once it has the end', async () => {
+    const { send, spent } = await service()
+    const key = { 'idempotency-key': 'k-1' }
+    const { body } = await send(key)
+    const paid = await spent()
+    const broken = await send({ ...key, 'last-event-id': lastEventId(body.split('\n\n')[0]!)! })
+    expect(broken.headers['idempotency-replayed']).toBe('true')
+    expect(eventsIn(broken.body).at(-1)!.event).toBe('response.completed')
+    expect((await send({ ...key, 'last-event-id': lastEventId(broken.body)! })).statusCode).toBe(204)
+    expect(await spent()).toBe(paid)
+  })
+
+  it('is answered where the id is not one of ours, or no stream is asked for', async () => {
+    const { send } = await service()
+    for (const id of ['', '17', 'req_1', 'req_01JTC5Y2Q8M4W0Z3V7K6N9XBRA:ending'])
+      expect((await send({ 'last-event-id': id })).statusCode, id).toBe(200)
+    expect((await send({ 'last-event-id': 'req_01JTC5Y2Q8M4W0Z3V7K6N9XBRA:end' }, {})).statusCode).toBe(200)
+  })
+
+  it('needs a good key for that as for anything', async () => {
+    const { send } = await service()
+    const id = { 'last-event-id': 'req_01JTC5Y2Q8M4W0Z3V7K6N9XBRA:end' }
+    expect((await send({ ...id, authorization: 'Bearer nothing' })).statusCode).toBe(401)
+  })
 })
 
 describe('the units of a stream', () => {

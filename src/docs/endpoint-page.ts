@@ -74,6 +74,7 @@ function sectionsOf(operation: Operation, document: OpenApi): Section[] {
   return [
     { title: 'Path', fields: parametersOf(operation, 'path', document), prefix: 'request.path' },
     { title: 'Query', fields: parametersOf(operation, 'query', document), prefix: 'request.query' },
+    { title: 'Headers', fields: parametersOf(operation, 'header', document), prefix: 'request.header' },
     { title: 'Request body', fields: body === undefined ? [] : fieldsOf(body, document), prefix: 'request' },
     {
       title: 'Reply',

@@ -1,4 +1,4 @@
-import { type OpenApi, type Operation, resolve, type Schema } from './openapi-schema.ts'
+import { type OpenApi, type Operation, parametersIn, resolve, type Schema } from './openapi-schema.ts'
 
 /** A field as a reader of the reference sees it. */
 export type Field = {
@@ -21,13 +21,11 @@ export function fieldsOf(schema: Schema, document: OpenApi): Field[] {
     .sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
 }
 
-/** The parameters of an endpoint that stand in one part of its address. */
-export function parametersOf({ parameters = [] }: Operation, place: 'path' | 'query', document: OpenApi): Field[] {
-  return parameters
-    .filter((each) => each.in === place)
-    .map(({ name, schema, description = '', required = false }) =>
-      fieldOf(name, { ...schema, description }, required, document),
-    )
+/** The parameters of an endpoint that stand in its address or its headers, as fields. */
+export function parametersOf(operation: Operation, place: 'path' | 'query' | 'header', document: OpenApi): Field[] {
+  return parametersIn(operation, place, document).map(({ name, schema, description = '', required = false }) =>
+    fieldOf(name, { ...schema, description }, required, document),
+  )
 }
 
 function fieldOf(name: string, place: Schema, isRequired: boolean, document: OpenApi): Field {

@@ -19,7 +19,13 @@ export type Schema = {
   maxItems?: number
 }
 
-type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; description?: string; schema: Schema }
+type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  description?: string
+  schema: Schema
+}
 type Content = { content?: Record<string, { schema: Schema }> }
 
 /** An endpoint. */
@@ -29,7 +35,7 @@ export type Operation = {
   description: string
   tags: [string]
   security?: []
-  parameters?: Parameter[]
+  parameters?: (Parameter | { $ref: string })[]
   requestBody?: Content
   responses: Record<string, Content & { description: string }>
 }
@@ -42,6 +48,7 @@ export type OpenApi = {
   components: {
     schemas: Record<string, Schema>
     headers: Record<string, { description: string }>
+    parameters: Record<string, Parameter>
   }
 }
 
@@ -53,3 +60,9 @@ export function resolve({ $ref, ...beside }: Schema, { components }: OpenApi): S
   if (target === undefined) throw new Error(`the OpenAPI document has no schema ${name}`)
   return { ...target, ...beside }
 }
+
+/** The parameters of an endpoint that stand in one part of its request. */
+export const parametersIn = ({ parameters = [] }: Operation, place: Parameter['in'], { components }: OpenApi) =>
+  parameters
+    .map((each) => ('$ref' in each ? components.parameters[each.$ref.split('/').at(-1)!]! : each))
+    .filter((each) => each.in === place)

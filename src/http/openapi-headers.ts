@@ -1,11 +1,6 @@
-import type { ErrorStatus } from './error-catalogue.ts'
+import type { Described, Operation } from './openapi-described.ts'
 
-type Header = { description: string; schema: { type: 'string' | 'integer' } }
-type Response = { headers?: Record<string, { $ref: string }> }
-type Document = {
-  components?: { headers?: Record<string, Header> }
-  paths?: Record<string, Record<string, { responses?: Record<string, Response> }>>
-}
+type Header = { description: string; schema: { type: 'string' | 'integer'; [keyword: string]: unknown } }
 
 const headers: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
@@ -17,21 +12,88 @@ const headers: Readonly<Record<string, Header>> = {
     description: 'Revision of the contract; changed only when the contract is.',
     schema: { type: 'string' },
   },
+  'X-Data-Retention': {
+    description:
+      'What is kept of the request: `metadata-only`, or `metadata; replay=` and the seconds that the reply is kept for its `Idempotency-Key`.',
+    schema: { type: 'string' },
+  },
+  'X-RateLimit-Limit': {
+    description:
+      'Requests that the key may make in a window of 60 seconds; on a 429, what the limit that refuses allows. Not there before the key was found good.',
+    schema: { type: 'integer' },
+  },
+  'X-RateLimit-Remaining': { description: 'How many of them are left in this window.', schema: { type: 'integer' } },
+  'X-RateLimit-Reset': { description: 'When the next window begins, Unix seconds.', schema: { type: 'integer' } },
+  'Idempotency-Replayed': {
+    description: '`true` on a reply that was given before under its `Idempotency-Key`; it costs nothing.',
+    schema: { type: 'string', enum: ['true'] },
+  },
   'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
   Allow: { description: 'The methods that this path takes.', schema: { type: 'string' } },
+  'WWW-Authenticate': { description: 'The scheme of the key: `Bearer`.', schema: { type: 'string' } },
 }
-const onEvery = ['X-Request-Id', 'X-API-Version', 'X-API-Revision']
-const onSome: Partial<Record<ErrorStatus, string>> = { 405: 'Allow', 429: 'Retry-After' }
 
-/** Adds to every response of an OpenAPI document the headers it comes with. */
-export function describeHeaders(document: Document): void {
-  document.components = { ...document.components, headers: { ...headers } }
-  for (const operations of Object.values(document.paths ?? {})) {
-    for (const { responses = {} } of Object.values(operations)) {
-      for (const [status, response] of Object.entries(responses)) {
-        const names = [...onEvery, ...[onSome[Number(status) as ErrorStatus] ?? []].flat()]
-        response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
-      }
+const requestHeaders: Readonly<Record<string, Header>> = {
+  'Idempotency-Key': {
+    description:
+      'Makes a retry safe: with the same key and body the reply that was made is given again for 24 hours and not charged again; another body is 400. 1 to 255 printable ASCII characters, such as a UUID.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+  },
+  'Last-Event-ID': {
+    description:
+      'Sent by event-source clients that connect again by themselves, with `stream`. No stream is taken up again: 204, without a body and free, says that it has ended, so that nothing is made and charged twice. With an `Idempotency-Key`, what broke off before its end is answered as any retry.',
+    schema: { type: 'string' },
+  },
+}
+
+const onEvery = ['X-Request-Id', 'X-API-Version', 'X-API-Revision', 'X-Data-Retention']
+const ofTheKey = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+/** Statuses of requests that were refused before a key was counted. */
+const uncounted = ['401', '405']
+const onSome: Readonly<Record<string, string>> = {
+  401: 'WWW-Authenticate',
+  405: 'Allow',
+  429: 'Retry-After',
+  503: 'Retry-After',
+}
+
+/** Adds to every operation of an OpenAPI document the headers it takes, and to every response those it comes with. */
+export function describeHeaders(document: Described): void {
+  document.components = {
+    ...document.components,
+    headers: { ...headers },
+    parameters: Object.fromEntries(
+      Object.entries(requestHeaders).map(([name, header]) => [
+        name,
+        { name, in: 'header', required: false, ...header },
+      ]),
+    ),
+  }
+  for (const operation of Object.values(document.paths ?? {}).flatMap((each) => Object.values(each))) {
+    const taken = [
+      ...(isCharged(operation) ? ['Idempotency-Key'] : []),
+      ...(operation.responses?.['200']?.content?.['text/event-stream'] ? ['Last-Event-ID'] : []),
+    ]
+    if (taken.length > 0)
+      operation.parameters = [
+        ...(operation.parameters ?? []),
+        ...taken.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ]
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      const names = sentWith(operation, status)
+      response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
     }
   }
+}
+
+const isCharged = ({ responses }: Operation): boolean => responses?.['402'] !== undefined
+
+function sentWith(operation: Operation, status: string): string[] {
+  const isKeyless = operation.security?.length === 0
+  return [
+    ...onEvery,
+    ...(isKeyless || uncounted.includes(status) ? [] : ofTheKey),
+    ...(status === '200' && isCharged(operation) ? ['Idempotency-Replayed'] : []),
+    ...[onSome[status] ?? []].flat(),
+  ]
 }

@@ -1,6 +1,9 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { tellDefaults } from './openapi-defaults.ts'
+import type { Described } from './openapi-described.ts'
 import { describeHeaders } from './openapi-headers.ts'
+import { describeStreams, type StreamEvents } from './openapi-streams.ts'
 
 const description = `Cited Bible-study content over HTTPS and JSON. No answer leaves with a misquoted verse or a reference that does not exist: every quotation is cut from the text it names.
 
@@ -25,7 +28,10 @@ const tags = [
 ]
 
 /** Collects the OpenAPI 3.1 document from the route schemas. Paths are relative to the server address, which ends in /v1. */
-export async function describeContract(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function describeContract(
+  app: FastifyInstance,
+  { publicUrl, events }: { publicUrl: string; events: StreamEvents },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -52,7 +58,10 @@ export async function describeContract(app: FastifyInstance, publicUrl: string):
     },
     transformObject: (described) => {
       if ('openapiObject' in described) {
-        describeHeaders(described.openapiObject as Parameters<typeof describeHeaders>[0])
+        const document = described.openapiObject as Described
+        tellDefaults(document)
+        describeStreams(document, events)
+        describeHeaders(document)
         return described.openapiObject
       }
       return described.swaggerObject

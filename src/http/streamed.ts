@@ -58,11 +58,11 @@ export async function streamed<T extends Streamable>(
       if (!text.startsWith(sent)) throw new Error('the text of a reply does not begin with what was streamed of it')
       for (const unit of unitsOf(text, sent.length, whole.citations, known)) await onUnit(unit)
     }
-    await stream.send('response.completed', whole)
+    await stream.finish('response.completed', whole)
   } catch (error) {
     if (!stream.isStarted()) throw error
     const refusal = refusalOf(error, request)
-    await stream.send('response.error', envelopeFor(refusal, request.id))
+    await stream.finish('response.error', envelopeFor(refusal, request.id))
   } finally {
     stream.end()
   }

@@ -27,7 +27,7 @@ export const Source = Type.Object(
   },
 )
 
-const Citation = Type.Object(
+export const Citation = Type.Object(
   {
     id: Type.Integer({ minimum: 1, description: 'The `[n]` marker in the main text.' }),
     type: oneOf(['scripture', 'guide', 'commentary', 'lexicon', 'topic', 'context'], 'What kind of source this is.'),
