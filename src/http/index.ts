@@ -2,7 +2,6 @@ export { codesOfStatus, type ErrorStatus, errorCatalogue } from './error-catalog
 export { errorResponses } from './error-envelope.ts'
 export { callerOf, createGate, type Gate, rateLimited, type SharedLimits } from './gate.ts'
 export { createIdempotent, type Idempotent } from './idempotent.ts'
-export { isRepeatedStream } from './last-event-id.ts'
 export { ListQuery, listOf, pageOf } from './list-page.ts'
 export { createMetered, type Metered, type Providers } from './metered.ts'
 export { named } from './named-schema.ts'

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { envelopeFor } from './error-envelope.ts'
 import { refusalOf } from './error-handler.ts'
 import { openEventStream } from './event-stream.ts'
+import { isRepeatedStream } from './last-event-id.ts'
 import { sinceStart } from './recorded.ts'
 import { streamUnits } from './stream-units.ts'
 
@@ -19,7 +20,8 @@ export type Sending = {
 /**
  * Sends a reply as events: `response.started` once the request was admitted, its main text in checked units as
  * `response.delta`, each source as `response.citation` when it first comes up, and at the end `response.completed` with
- * the whole reply or `response.error` with the envelope. A reply that is given again has no deltas.
+ * the whole reply or `response.error` with the envelope. A reply that is given again has no deltas. An event-source client
+ * that only connected again by itself gets 204.
  * @param field the one that holds the main text
  * @param work makes the reply; what it throws before it was admitted is a plain refusal
  */
@@ -29,6 +31,7 @@ export async function streamed<T extends Streamable>(
   field: keyof T & string,
   work: (sending: Sending) => Promise<T>,
 ): Promise<FastifyReply> {
+  if (isRepeatedStream(request)) return reply.code(204).send()
   const stream = openEventStream(request, reply)
   const start = () => {
     request.firstByteMs ??= sinceStart(request)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GuardContext, WritingCall, Written } from '../../engine/engine.ts'
-import { callerOf, type Idempotent, isRepeatedStream, type Metered, type Sending, streamed } from '../../http/index.ts'
+import { callerOf, type Idempotent, type Metered, type Sending, streamed } from '../../http/index.ts'
 import { composeReply, type ReplyDeps } from './compose-reply.ts'
 import type { GuardFor } from './guard-for.ts'
 
@@ -37,7 +37,5 @@ export function respond<T extends Written>(
         }),
       ),
     )
-  if (asked.stream !== true) return work()
-  if (isRepeatedStream(request)) return reply.code(204).send()
-  return streamed(request, reply, field as never, work)
+  return asked.stream === true ? streamed(request, reply, field as never, work) : work()
 }
