@@ -20,6 +20,7 @@ export const guides: readonly Guide[] = [
   { slug: 'versioning', file: 'versioning.md', group: 'Guide' },
   { slug: 'guardrails', file: 'guardrails.md', group: 'How it is checked' },
   { slug: 'verification', file: 'verification.md', group: 'How it is checked' },
+  { slug: 'security', file: 'security.md', group: 'How it is checked' },
 ]
 
 /** Address that the files write where a reader's own service stands. */

@@ -94,6 +94,13 @@ describe.each(formatNames)('%s', (format) => {
     expect(text).toBe(goodText.join(''))
   })
 
+  it('offers the model nothing to act with', async () => {
+    await answerOf(modelAt({ upstream, format, connections }).generate(aRequest(), aCall()))
+    const sent = JSON.stringify(upstream.seen.at(-1)!.body)
+    expect(sent).toContain('max')
+    expect(sent).not.toMatch(/"[\w-]*(?:tool|function|plugin|web_?search|mcp|code_?execution)[\w-]*":/i)
+  })
+
   it('takes a whole answer where streaming is switched off', async () => {
     const answer = await answerOf(
       modelAt({ upstream, format, connections, streaming: false }).generate(aRequest(), aCall()),
