@@ -2,7 +2,7 @@ import type { Described, Schema } from './openapi-described.ts'
 
 /**
  * Says the defaults of request bodies in words instead of by the keyword: code generators take a field that has a
- * default for one that is always there, so that `{ prompt }` alone would not compile (ADR 0017). Parameters keep theirs.
+ * default for one that is always there, so that `{ prompt }` alone would not compile (ADR 0018). Parameters keep theirs.
  */
 export function tellDefaults({ components = {} }: Described): void {
   if (components.schemas === undefined) return

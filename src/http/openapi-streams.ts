@@ -10,7 +10,7 @@ const description =
 
 /**
  * Adds the stream to what an operation replies whose request has the field `stream`. Its schema is that of the whole
- * reply, so that clients that read JSON keep one type for it (ADR 0017).
+ * reply, so that clients that read JSON keep one type for it (ADR 0018).
  */
 export function describeStreams({ components, paths = {} }: Described, events: StreamEvents): void {
   for (const { requestBody, responses } of Object.values(paths).flatMap((each) => Object.values(each))) {
