@@ -14,6 +14,7 @@ const gate = 'src/http/gate.ts'
 const gateTests = ['tests/gate-limits.test.ts']
 const idempotency = 'src/access/idempotency/idempotency.repository.ts'
 const idempotencyTests = ['src/access/idempotency/idempotency.test.ts']
+const leavingTests = 'tests/leaving.test.ts'
 const limiterTests = ['src/access/rate-limits/rate-limits.test.ts']
 
 /** Each guardrail, and its line among the ten. */
@@ -132,6 +133,41 @@ export const mutants: readonly Mutant[] = [
     replace:
       'expires_at = $5::timestamptz\nwhere lineage_id = $1::text and key_hash = $2::text and $3::text is not null',
     tests: idempotencyTests,
+  },
+  {
+    guard: 'a reply that was not charged in full is not kept',
+    file: 'src/access/idempotency/run-once.ts',
+    find: 'if (isWhole && ',
+    replace: 'if (',
+    tests: [...idempotencyTests, leavingTests],
+  },
+  {
+    guard: 'a caller who left is recorded as one',
+    file: 'src/http/metered.ts',
+    find: 'status: isCutShort ? 499 : 200',
+    replace: 'status: 200',
+    tests: [leavingTests],
+  },
+  {
+    guard: '`ledger verify` finds whole replies kept for callers who left',
+    file: 'src/access/credits/verify-ledger.repository.ts',
+    find: 'q.status <> 200 or i.tokens',
+    replace: 'i.tokens',
+    tests: [leavingTests],
+  },
+  {
+    guard: '`ledger verify` finds whole replies of which a part was charged',
+    file: 'src/access/credits/verify-ledger.repository.ts',
+    find: ' or i.tokens <> q.input_tokens + q.output_tokens',
+    replace: '',
+    tests: [leavingTests],
+  },
+  {
+    guard: 'a successor goes on in the windows of the key that it replaces',
+    file: 'src/access/callers/authenticate.ts',
+    find: '      lineageId,\n      accountCaps',
+    replace: '      lineageId: keyId,\n      accountCaps',
+    tests: ['src/access/api-keys/rotation-caps.test.ts'],
   },
   {
     guard: 'the limits of address and service refuse',

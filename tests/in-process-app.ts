@@ -22,16 +22,16 @@ export const OTHER_WRONG_SCOPE_KEY = 'a-key-without-the-scope-prayer'
 /** A caller with every scope, unless the test says otherwise. */
 export function aCaller(over: Partial<Caller> = {}): Caller {
   const scopes = ['assistant', 'insights', 'verses', 'theology', 'prayer'] as const
-  const { keyId = 'key_1', accountId = 'acct_1' } = over
+  const { keyId = 'key_1', accountId = 'acct_1', lineageId = keyId } = over
   return {
     keyId,
     accountId,
-    lineageId: keyId,
+    lineageId,
     livemode: true,
     scopes,
     credits: {
-      keyId,
       accountId,
+      lineageId,
       accountCaps: { day: 1_000, month: 10_000 },
       keyCaps: { day: null, month: null },
     },

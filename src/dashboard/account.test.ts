@@ -25,7 +25,7 @@ describeOnBothDatabases('the account', (database) => {
     await grantCredits({ db: database().db, now: () => at }, id, { credits: 50 }, { actor: 'operator:test' })
     const holder = {
       accountId: id,
-      keyId: 'key_1',
+      lineageId: 'key_1',
       accountCaps: { day: 300, month: 10_000 },
       keyCaps: { day: null, month: null },
     }

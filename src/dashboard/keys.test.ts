@@ -149,7 +149,7 @@ describeOnBothDatabases('the keys of an account', (database) => {
     const [{ key }, { key: idle }] = [await make({ dailyCap: 10 }), await make()]
     const holder = {
       accountId: id,
-      keyId: key.id,
+      lineageId: key.id,
       accountCaps: { day: 1_000, month: 10_000 },
       keyCaps: { day: 10, month: null },
     }

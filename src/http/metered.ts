@@ -98,6 +98,7 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
     })
     if (!caller.livemode) {
       const result = await within(deadlineMs, work(callWith(false)))
+      request.isCutShort = request.hasLeft
       request.metering = { replyId, creditsEstimated, ...result }
       return { result, billing: bill(0, []), replyId, livemode: false }
     }
@@ -106,11 +107,13 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
     const { held, mayUseModels } = await hold({ credits, providers }, caller, request, priced, estimate)
     try {
       const result = await within(deadlineMs, work(callWith(mayUseModels)))
-      const { hasLeft } = request
-      const usage = hasLeft ? deliveredOf(result.usage, request.deliveredBytes) : result.usage
+      // looked at once: who leaves from here on is charged in full, and has a whole reply
+      const isCutShort = request.hasLeft
+      request.isCutShort = isCutShort
+      const usage = isCutShort ? deliveredOf(result.usage, request.deliveredBytes) : result.usage
       const cost = result.guard.isFree ? 0 : creditsFor(prices, priced.endpoint, usage, result.model)
       request.metering = { replyId, creditsEstimated, ...result, usage }
-      const record = recordOf(request, { status: hasLeft ? 499 : 200, creditsCharged: Math.min(cost, held.credits) })
+      const record = recordOf(request, { status: isCutShort ? 499 : 200, creditsCharged: Math.min(cost, held.credits) })
       const { credits: creditsCharged, caps } = await settle(credits, held, {
         credits: cost,
         providerMicros: request.providerMicros,

@@ -73,7 +73,7 @@ function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
     scopes,
     credits: {
       accountId,
-      keyId,
+      lineageId,
       accountCaps: capsOf(account, plans),
       keyCaps: { day: dailyCap, month: monthlyCap },
     },
