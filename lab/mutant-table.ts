@@ -15,6 +15,7 @@ const gateTests = ['tests/gate-limits.test.ts']
 const idempotency = 'src/access/idempotency/idempotency.repository.ts'
 const idempotencyTests = ['src/access/idempotency/idempotency.test.ts']
 const leavingTests = 'tests/leaving.test.ts'
+const testKeyTests = 'tests/test-keys.test.ts'
 const limiterTests = ['src/access/rate-limits/rate-limits.test.ts']
 
 /** Each guardrail, and its line among the ten. */
@@ -168,6 +169,34 @@ export const mutants: readonly Mutant[] = [
     find: '      lineageId,\n      accountCaps',
     replace: '      lineageId: keyId,\n      accountCaps',
     tests: ['src/access/api-keys/rotation-caps.test.ts'],
+  },
+  {
+    guard: 'test requests beyond the allowance are not counted',
+    file: 'src/access/test-allowance/test-allowance.repository.ts',
+    find: ' where test_key_days.requests < $3::int',
+    replace: '',
+    tests: ['src/access/test-allowance/test-allowance.test.ts'],
+  },
+  {
+    guard: 'test keys have an allowance',
+    file: 'src/http/metered.ts',
+    find: "if (taken.outcome === 'used_up') {",
+    replace: "if (taken.outcome === 'used_up' && taken.requestsADay < 0) {",
+    tests: [testKeyTests],
+  },
+  {
+    guard: 'a sandbox gives no live keys',
+    file: 'src/access/accounts/account.ts',
+    find: "(!livemode && testKeys === 'open')",
+    replace: "testKeys === 'open'",
+    tests: [testKeyTests],
+  },
+  {
+    guard: 'blocked accounts have no place in a sandbox',
+    file: 'src/access/accounts/account.ts',
+    find: 'blockedAt === null && (',
+    replace: '(',
+    tests: [testKeyTests],
   },
   {
     guard: 'the limits of address and service refuse',

@@ -3,6 +3,7 @@ import type { Authenticate } from './access/callers/index.ts'
 import type { PriceList, ReserveDeps } from './access/credits/index.ts'
 import type { IdempotencyDeps } from './access/idempotency/index.ts'
 import type { RateLimiter } from './access/rate-limits/index.ts'
+import type { TestAllowanceDeps } from './access/test-allowance/index.ts'
 import { type DashboardDeps, registerDashboard } from './dashboard/dashboard.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Engine } from './engine/engine.ts'
@@ -62,6 +63,7 @@ type Deps = {
   now: Now
   prices: PriceList
   credits: ReserveDeps
+  testAllowance: TestAllowanceDeps
   limiter: RateLimiter
   providers: Providers
   limits: SharedLimits
@@ -85,6 +87,7 @@ export async function buildApp({
   now,
   prices,
   credits,
+  testAllowance,
   limiter,
   providers,
   limits,
@@ -119,7 +122,14 @@ export async function buildApp({
   await describeContract(app, config.publicUrl)
 
   const gate = createGate({ authenticate, limiter, limits, now })
-  const metered = createMetered({ prices, credits, providers, newId, deadlineMs: idempotency.deadlineMs })
+  const metered = createMetered({
+    prices,
+    credits,
+    testAllowance,
+    providers,
+    newId,
+    deadlineMs: idempotency.deadlineMs,
+  })
   const idempotent = createIdempotent(idempotency)
   const guardFor = createGuardFor({ helpLines, bursts: createPromptBursts({ now: () => now().getTime() }) })
   const {

@@ -8,6 +8,7 @@ import { createReadiness } from '../src/http/index.ts'
 import { createIds } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { fakeEngine } from './fake-engine.ts'
+import { inMemoryAllowance } from './in-memory-allowance.ts'
 import { inMemoryCredits } from './in-memory-credits.ts'
 import { inMemoryReplies } from './in-memory-replies.ts'
 
@@ -70,6 +71,7 @@ export function inProcessApp(over: Over = {}) {
     now,
     prices: defaultPriceList,
     credits: { store: inMemoryCredits(), now, leaseMs: 90_000, ceilings: { day: null, month: null } },
+    testAllowance: { store: inMemoryAllowance(), now, requestsADay: 50 },
     limiter: createMemoryLimiter(now),
     providers: { models: [], extractiveFallback: true },
     limits: { ipFailures: 6_000, ipRequests: 30_000, global: 100_000, route: 30_000, ipAuthenticated: 30_000 },

@@ -28,6 +28,8 @@ export type Service = {
   /** `log`: there is no mail server, and links are written to the server's log. */
   mail: 'smtp' | 'log'
   publicUrl: string
+  /** `open`: whoever is signed in may make test keys, without API access; so many requests a UTC day work with them. */
+  testKeys: { access: 'approved' | 'open'; requestsADay: number }
 }
 
 export type Plan = 'free' | 'standard' | 'enterprise'

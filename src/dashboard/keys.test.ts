@@ -213,3 +213,17 @@ describeOnBothDatabases('the keys of an account', (database) => {
     })
   })
 })
+
+describeOnBothDatabases('the keys of an account without API access', (database) => {
+  it.each([
+    ['a test key in a sandbox', 'open', false, 201],
+    ['no live key in a sandbox', 'open', true, 403],
+    ['no test key elsewhere', 'approved', false, 403],
+  ] as const)('may be %s', async (_, testKeys, livemode, status) => {
+    const server = await serveDashboardData(database(), () => new Date(), { testKeys })
+    const me = server.as(await server.anAccount({ plan: 'free' }))
+    const made = await me('POST', '/keys', { name: 'first', livemode, scopes: ['verses'] })
+    await server.close()
+    expect(made.status, made.text).toBe(status)
+  })
+})

@@ -18,6 +18,7 @@ import {
   settleCredits,
   type TokenUsage,
 } from '../access/credits/index.ts'
+import { type TestAllowanceDeps, takeTestRequest } from '../access/test-allowance/index.ts'
 import type { RecordedDecision, RequestRecord } from '../access/usage/index.ts'
 import { AppError } from '../errors.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -66,7 +67,14 @@ export type Providers = {
   extractiveFallback: boolean
 }
 
-type Deps = { prices: PriceList; credits: ReserveDeps; providers: Providers; newId: NewId; deadlineMs: number }
+type Deps = {
+  prices: PriceList
+  credits: ReserveDeps
+  testAllowance: TestAllowanceDeps
+  providers: Providers
+  newId: NewId
+  deadlineMs: number
+}
 
 /** How often a settlement is tried whose answer did not come: it is charged once, however often it is tried. */
 const settleTries = 3
@@ -76,7 +84,7 @@ const betweenTriesMs = 100
  * Puts reservation and settlement around a charged operation. A request that fails is charged nothing; one whose
  * caller has left is charged what was read for it and what was delivered.
  */
-export function createMetered({ prices, credits, providers, newId, deadlineMs }: Deps): Metered {
+export function createMetered({ prices, credits, testAllowance, providers, newId, deadlineMs }: Deps): Metered {
   return async (request, priced, prefix, work) => {
     const caller = callerOf(request)
     const replyId = newId(prefix)
@@ -97,7 +105,7 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
       },
     })
     if (!caller.livemode) {
-      const result = await within(deadlineMs, work(callWith(false)))
+      const result = await withinAllowance(testAllowance, request, () => within(deadlineMs, work(callWith(false))))
       request.isCutShort = request.hasLeft
       request.metering = { replyId, creditsEstimated, ...result }
       return { result, billing: bill(0, []), replyId, livemode: false }
@@ -125,6 +133,30 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
       if (!request.isSettled) await release(credits, held, request)
       throw error
     }
+  }
+}
+
+/** Counts a request of a test key, unless it fails. @throws AppError insufficient_credits where the day's are used up */
+async function withinAllowance<T>(
+  allowance: TestAllowanceDeps,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const taken = await takeTestRequest(allowance, callerOf(request).accountId)
+  if (taken.outcome === 'used_up') {
+    const { requestsADay, resetsAt } = taken
+    throw new AppError(
+      'insufficient_credits',
+      `The test keys of this account may ask ${requestsADay} charged requests a day, which are used up; use a live key, or wait until ${resetsAt.toISOString()}.`,
+    )
+  }
+  try {
+    return await work()
+  } catch (error) {
+    await taken
+      .giveBack()
+      .catch((err) => request.log.warn({ err }, 'a request of a test key that failed stays counted'))
+    throw error
   }
 }
 

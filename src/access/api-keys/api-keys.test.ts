@@ -46,6 +46,7 @@ describeOnBothDatabases('API keys', (database) => {
       noteUse,
       now,
       plans: defaultPlanGrants,
+      testKeys: 'approved',
     })
 
   beforeEach(async () => {
@@ -123,8 +124,8 @@ describeOnBothDatabases('API keys', (database) => {
       livemode: false,
       scopes: key.scopes,
       credits: {
-        keyId: key.id,
         accountId: account.id,
+        lineageId: key.id,
         accountCaps: { day: 1_000, month: 10_000 },
         keyCaps: { day: null, month: null },
       },
@@ -152,7 +153,13 @@ describeOnBothDatabases('API keys', (database) => {
 
   it('takes a dead store for no verdict on the key', async () => {
     const findKeyHolder = () => Promise.reject(new Error('connection refused'))
-    const authenticate = createAuthenticate({ findKeyHolder, noteUse: () => {}, now, plans: defaultPlanGrants })
+    const authenticate = createAuthenticate({
+      findKeyHolder,
+      noteUse: () => {},
+      now,
+      plans: defaultPlanGrants,
+      testKeys: 'approved',
+    })
     const failure = await authenticate(generateKey(true), address).catch((error: unknown) => error)
     expect(failure).not.toBeInstanceOf(AppError)
   })

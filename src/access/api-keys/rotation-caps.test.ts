@@ -29,6 +29,7 @@ describeOnBothDatabases('the caps of a key that is rotated', (database) => {
       noteUse: () => {},
       now,
       plans: defaultPlanGrants,
+      testKeys: 'approved',
     })(raw, '192.0.2.1')
 
   /** Asks for so many credits with a raw key, and pays for them. */

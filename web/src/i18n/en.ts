@@ -279,6 +279,7 @@ export const en = {
     emptyTitle: 'No keys yet',
     emptyText: 'Create one to make your first request.',
     noAccess: 'Keys can be created once API access is on.',
+    testKeysOnly: 'You can create test keys now. Live keys can be created once API access is on.',
     name: 'Name',
     nameHelp: 'For you to recognise it: where it runs, for example.',
     key: 'Key',
@@ -310,7 +311,9 @@ export const en = {
     liveMode: 'Live',
     liveHelp: 'Real answers, charged in credits.',
     testMode: 'Test',
-    testHelp: 'Free. Answers come from the extractive engine and count against no cap.',
+    liveNeedsAccess: 'Needs API access.',
+    testHelp: (requests: string) =>
+      `Free. Answers come from the extractive engine. ${requests} requests a day for all test keys together.`,
     scopes: 'What it may do',
     scopesHelp: 'Give a key only what its job needs. A request outside of this is refused with 403.',
     scopeNames: {

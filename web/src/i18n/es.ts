@@ -282,6 +282,7 @@ export const es: Dictionary = {
     emptyTitle: 'Aún no hay claves',
     emptyText: 'Cree una para hacer su primera solicitud.',
     noAccess: 'Podrá crear claves cuando tenga acceso a la API.',
+    testKeysOnly: 'Ya puede crear claves de prueba. Podrá crear claves reales cuando tenga acceso a la API.',
     name: 'Nombre',
     nameHelp: 'Para que usted la reconozca: dónde se usa, por ejemplo.',
     key: 'Clave',
@@ -313,7 +314,9 @@ export const es: Dictionary = {
     liveMode: 'Real',
     liveHelp: 'Respuestas reales, cobradas en créditos.',
     testMode: 'Prueba',
-    testHelp: 'Gratis. Responde el motor extractivo y no cuenta para ningún tope.',
+    liveNeedsAccess: 'Requiere acceso a la API.',
+    testHelp: (requests: string) =>
+      `Gratis. Responde el motor extractivo. ${requests} solicitudes al día para todas las claves de prueba juntas.`,
     scopes: 'Qué puede hacer',
     scopesHelp: 'Dé a una clave solo lo que su tarea necesita. Lo demás se rechaza con 403.',
     scopeNames: {

@@ -74,7 +74,10 @@ export function KeyFields({ form, onForm, isScopeMissing, areRestrictionsOpen, c
             />
             <TextField
               label={text.perMinute}
-              help={account.data && text.perMinuteHelp(number(account.data.limits.requestsPerMinute))}
+              help={
+                account.data?.limits.requestsPerMinute &&
+                text.perMinuteHelp(number(account.data.limits.requestsPerMinute))
+              }
               value={form.requestsPerMinute}
               onValue={(requestsPerMinute) => set({ requestsPerMinute })}
               {...count}
