@@ -5,9 +5,11 @@ CREATE TABLE "test_key_days" (
 	CONSTRAINT "test_key_days_account_id_day_pk" PRIMARY KEY("account_id","day")
 );
 --> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "granted_concurrent_requests" integer;--> statement-breakpoint
 ALTER TABLE "idempotent_replies" ADD COLUMN "tokens" integer;--> statement-breakpoint
 ALTER TABLE "test_key_days" ADD CONSTRAINT "test_key_days_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "test_key_days_by_day" ON "test_key_days" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "test_key_days_by_day" ON "test_key_days" USING btree ("day");
+--> statement-breakpoint
 -- what was kept for a caller who had left, and had paid for what was delivered alone
 DELETE FROM "idempotent_replies" i USING "request_records" q
 WHERE q."id" = i."request_id" AND i."state" = 'done' AND q."status" <> 200;--> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Authenticate } from './access/callers/index.ts'
+import { createConcurrency } from './access/concurrency/index.ts'
 import type { PriceList, ReserveDeps } from './access/credits/index.ts'
 import type { IdempotencyDeps } from './access/idempotency/index.ts'
 import type { RateLimiter } from './access/rate-limits/index.ts'
@@ -32,6 +33,7 @@ import { VerseSearchRequest, verseSearchSchemas } from './features/verse-search/
 import { verseVerifyRoutes } from './features/verse-verify/verse-verify.routes.ts'
 import { verseVerifySchemas } from './features/verse-verify/verse-verify.schemas.ts'
 import {
+  createConcurrent,
   createGate,
   createIdempotent,
   createMetered,
@@ -130,8 +132,10 @@ export async function buildApp({
     newId,
     deadlineMs: idempotency.deadlineMs,
   })
+  const concurrent = createConcurrent({ concurrency: createConcurrency(), now })
   const idempotent = createIdempotent(idempotency)
   const guardFor = createGuardFor({ helpLines, bursts: createPromptBursts({ now: () => now().getTime() }) })
+  const charged = { gate, metered, concurrent, idempotent, guardFor, now }
   const {
     writeAnswer,
     writeInsights,
@@ -146,11 +150,11 @@ export async function buildApp({
   } = engine
   await app.register(
     async (v1) => {
-      await v1.register(answersRoutes({ gate, metered, idempotent, guardFor, now, writeAnswer }))
-      await v1.register(insightsRoutes({ gate, metered, idempotent, guardFor, now, writeInsights }))
-      await v1.register(prayersRoutes({ gate, metered, idempotent, guardFor, now, writePrayer }))
-      await v1.register(theologyRoutes({ gate, metered, idempotent, guardFor, now, writeTheology }))
-      await v1.register(verseSearchRoutes({ gate, metered, idempotent, guardFor, now, searchVerses }))
+      await v1.register(answersRoutes({ ...charged, writeAnswer }))
+      await v1.register(insightsRoutes({ ...charged, writeInsights }))
+      await v1.register(prayersRoutes({ ...charged, writePrayer }))
+      await v1.register(theologyRoutes({ ...charged, writeTheology }))
+      await v1.register(verseSearchRoutes({ ...charged, searchVerses }))
       await v1.register(passagesRoutes({ gate, readPassage, listTranslations }))
       await v1.register(topicsRoutes({ gate, listTopics, readTopic }))
       await v1.register(verseVerifyRoutes({ gate, verifyVerses }))

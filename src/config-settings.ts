@@ -226,9 +226,19 @@ export const Settings = Type.Object({
     }),
   ),
   BEREA_STANDARD_REQUESTS_PER_MINUTE: planSetting(100, 'Requests a minute', 'standard'),
+  BEREA_STANDARD_CONCURRENT_REQUESTS: planSetting(
+    8,
+    'Charged requests under way at once, on each replica,',
+    'standard',
+  ),
   BEREA_STANDARD_DAILY_CREDITS: planSetting(1_000, 'Credits a UTC day', 'standard'),
   BEREA_STANDARD_MONTHLY_CREDITS: planSetting(10_000, 'Credits a UTC month', 'standard'),
   BEREA_ENTERPRISE_REQUESTS_PER_MINUTE: planSetting(1_000, 'Requests a minute', 'enterprise'),
+  BEREA_ENTERPRISE_CONCURRENT_REQUESTS: planSetting(
+    64,
+    'Charged requests under way at once, on each replica,',
+    'enterprise',
+  ),
   BEREA_ENTERPRISE_DAILY_CREDITS: planSetting(50_000, 'Credits a UTC day', 'enterprise'),
   BEREA_ENTERPRISE_MONTHLY_CREDITS: planSetting(1_000_000, 'Credits a UTC month', 'enterprise'),
   BEREA_TEST_KEYS: Type.Optional(

@@ -16,7 +16,7 @@ export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'po
 type PlanLimits = Readonly<
   Record<
     'free' | 'standard' | 'enterprise',
-    { requestsPerMinute: number; dailyCredits: number; monthlyCredits: number }
+    { requestsPerMinute: number; concurrentRequests: number; dailyCredits: number; monthlyCredits: number }
   >
 >
 
@@ -252,14 +252,16 @@ function embedderFrom(settings: Static<typeof Settings>, dataDir: string): Embed
 
 function plansFrom(settings: Static<typeof Settings>): PlanLimits {
   return {
-    free: { requestsPerMinute: 0, dailyCredits: 0, monthlyCredits: 0 },
+    free: { requestsPerMinute: 0, concurrentRequests: 0, dailyCredits: 0, monthlyCredits: 0 },
     standard: {
       requestsPerMinute: settings.BEREA_STANDARD_REQUESTS_PER_MINUTE,
+      concurrentRequests: settings.BEREA_STANDARD_CONCURRENT_REQUESTS,
       dailyCredits: settings.BEREA_STANDARD_DAILY_CREDITS,
       monthlyCredits: settings.BEREA_STANDARD_MONTHLY_CREDITS,
     },
     enterprise: {
       requestsPerMinute: settings.BEREA_ENTERPRISE_REQUESTS_PER_MINUTE,
+      concurrentRequests: settings.BEREA_ENTERPRISE_CONCURRENT_REQUESTS,
       dailyCredits: settings.BEREA_ENTERPRISE_DAILY_CREDITS,
       monthlyCredits: settings.BEREA_ENTERPRISE_MONTHLY_CREDITS,
     },

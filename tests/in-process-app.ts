@@ -37,6 +37,7 @@ export function aCaller(over: Partial<Caller> = {}): Caller {
       keyCaps: { day: null, month: null },
     },
     requestsPerMinute: { key: 10_000, account: 10_000 },
+    concurrentRequests: 1_000,
     guardrails: noPreferences,
     ...over,
   }

@@ -55,6 +55,8 @@ export type AccountLimits = {
   dailyCredits: number
   monthlyCredits: number
   requestsPerMinute: number
+  /** Charged requests under way at once. */
+  concurrentRequests: number
   /** The holder's own caps; null for none below those. */
   dailyCap: number | null
   monthlyCap: number | null
@@ -227,6 +229,7 @@ export type OperatorAccountChange = {
   grantedDailyCredits?: number | null
   grantedMonthlyCredits?: number | null
   grantedRequestsPerMinute?: number | null
+  grantedConcurrentRequests?: number | null
   isBlocked?: boolean
 }
 /** GET /operator/mails: what the mail server has not taken; of the given up the last 20 of a week. */

@@ -64,7 +64,7 @@ const descriptions: Record<ErrorStatus, string> = {
   405: 'The path exists, the method does not. The Allow header lists those that do.',
   413: 'The body is over 1 MiB, or the headers are over 16 KiB.',
   415: 'The Content-Type is not application/json.',
-  429: 'A rate limit was reached. Wait for as many seconds as Retry-After says.',
+  429: 'A rate limit was reached, or as many requests of the account are under way as may be. Wait for as many seconds as Retry-After says.',
   500: 'Unexpected error. Retry with exponential backoff.',
 }
 

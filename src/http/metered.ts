@@ -54,6 +54,8 @@ type WritingCall = {
   /** Aborted when the caller leaves. */
   signal: AbortSignal
   deadlineMs: number
+  /** The account: models' places are shared out between accounts. */
+  holder: string
   mayUseModels: boolean
   /** Told of what a provider charged, millionths of a US dollar. */
   onCost: (micros: number) => void
@@ -99,6 +101,7 @@ export function createMetered({ prices, credits, testAllowance, providers, newId
     const callWith = (mayUseModels: boolean): WritingCall => ({
       signal: request.leaving.signal,
       deadlineMs,
+      holder: caller.accountId,
       mayUseModels,
       onCost: (micros) => {
         request.providerMicros += micros

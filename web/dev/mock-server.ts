@@ -106,7 +106,14 @@ function account() {
     plan: 'free' as const,
     maySwitchOn: false,
     apiAccess: 'none' as const,
-    limits: { dailyCredits: 0, monthlyCredits: 0, requestsPerMinute: 0, dailyCap: null, monthlyCap: null },
+    limits: {
+      dailyCredits: 0,
+      monthlyCredits: 0,
+      requestsPerMinute: 0,
+      concurrentRequests: 0,
+      dailyCap: null,
+      monthlyCap: null,
+    },
     credits: {
       day: { ...none.day, used: 0, reserved: 0, cap: 0 },
       month: { ...none.month, used: 0, reserved: 0, cap: 0 },

@@ -41,6 +41,7 @@ export type Account = {
   grantedDailyCredits: number | null
   grantedMonthlyCredits: number | null
   grantedRequestsPerMinute: number | null
+  grantedConcurrentRequests: number | null
   /** The holder's own caps, credits; null for none below the plan's. */
   dailyCap: number | null
   monthlyCap: number | null
@@ -54,6 +55,7 @@ export const newAccount = (begun: Pick<Account, 'id' | 'name' | 'plan' | 'apiAcc
   grantedDailyCredits: null,
   grantedMonthlyCredits: null,
   grantedRequestsPerMinute: null,
+  grantedConcurrentRequests: null,
   dailyCap: null,
   monthlyCap: null,
   guardrails: noPreferences,

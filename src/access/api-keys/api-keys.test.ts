@@ -130,6 +130,7 @@ describeOnBothDatabases('API keys', (database) => {
         keyCaps: { day: null, month: null },
       },
       requestsPerMinute: { key: 100, account: 100 },
+      concurrentRequests: 8,
       guardrails: { strictness: {}, linkHosts: [], tradition: null },
     })
     expect(used).toEqual([key.id])

@@ -67,7 +67,8 @@ function requireAccess({ key, account }: KeyHolder, testKeys: TestKeyAccess): vo
 function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
   const { id: keyId, accountId, lineageId, livemode, scopes, dailyCap, monthlyCap } = key
   // a test key of a sandbox works on a plan that is for the dashboard only, as fast as on the first that is for more
-  const { requestsPerMinute } = account.apiAccess === 'approved' ? grantsOf(account, plans) : plans.standard
+  const { requestsPerMinute, concurrentRequests } =
+    account.apiAccess === 'approved' ? grantsOf(account, plans) : plans.standard
   return {
     keyId,
     accountId,
@@ -84,6 +85,7 @@ function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
       key: Math.min(key.requestsPerMinute ?? requestsPerMinute, requestsPerMinute),
       account: requestsPerMinute,
     },
+    concurrentRequests,
     guardrails: account.guardrails,
   }
 }

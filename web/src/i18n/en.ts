@@ -416,6 +416,8 @@ export const en = {
     planDaily: 'Credits a UTC day',
     planMonthly: 'Credits a UTC month',
     perMinute: 'Requests a minute',
+    atOnce: 'Requests at once',
+    atOnceHelp: 'Charged requests of all your keys that may be under way together. One more is refused with 429.',
     perMinuteHelp:
       'For the account and for each key, in windows of 60 seconds. Above it, requests are refused with 429.',
     now: 'Used now',
@@ -576,6 +578,7 @@ export const en = {
     agreedDaily: 'Credits a UTC day',
     agreedMonthly: 'Credits a UTC month',
     agreedPerMinute: 'Requests a minute',
+    agreedAtOnce: 'Requests at once',
     countsNow: (count: string) => `Counts now: ${count}.`,
     keep: 'Leave as it is',
     set: 'Set to',

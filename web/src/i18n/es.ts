@@ -419,6 +419,8 @@ export const es: Dictionary = {
     planDaily: 'Créditos por día UTC',
     planMonthly: 'Créditos por mes UTC',
     perMinute: 'Solicitudes por minuto',
+    atOnce: 'Solicitudes a la vez',
+    atOnceHelp: 'Solicitudes de pago de todas sus claves que pueden estar en curso. Una más se rechaza con 429.',
     perMinuteHelp:
       'Para la cuenta y para cada clave, en ventanas de 60 segundos. Por encima, las solicitudes se rechazan con 429.',
     now: 'Usado ahora',
@@ -580,6 +582,7 @@ export const es: Dictionary = {
     agreedDaily: 'Créditos por día UTC',
     agreedMonthly: 'Créditos por mes UTC',
     agreedPerMinute: 'Solicitudes por minuto',
+    agreedAtOnce: 'Solicitudes a la vez',
     countsNow: (count) => `Ahora cuenta: ${count}.`,
     keep: 'Dejar como está',
     set: 'Fijar en',
