@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Engine } from '../src/engine/engine.ts'
 import { fakeEngine } from './fake-engine.ts'
@@ -16,17 +15,20 @@ const asked = {
 } as const
 type Url = keyof typeof asked
 
-const apps: FastifyInstance[] = []
+const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
-  for (const app of apps.splice(0)) await app.close()
+  for (const close of closing.splice(0)) await close()
 })
 
-/** A service on which two requests of an account may be under way; a raw key is the account. Work waits to be let go. */
-async function aService() {
+/**
+ * A service on which two requests of an account may be under way; a raw key is the account.
+ * @param most of its requests wait to be let go, and all others are worked at once
+ */
+async function aService(most: number) {
   const waiting: (() => void)[] = []
   let isHeld = true
   const hold = async () => {
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (isHeld && waiting.length < most) await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const real = fakeEngine()
   const held =
@@ -45,7 +47,6 @@ async function aService() {
     } as Partial<Engine>),
     authenticate: async (accountId) => aCaller({ accountId, keyId: `key_of_${accountId}`, concurrentRequests: 2 }),
   })
-  apps.push(app)
   const ask = (accountId: string, url: Url = '/v1/verses/search', over: { body?: object; headers?: object } = {}) =>
     app.inject({
       method: 'POST',
@@ -60,12 +61,16 @@ async function aService() {
     isHeld = false
     for (const go of waiting.splice(0)) go()
   }
+  closing.push(async () => {
+    letGo()
+    await app.close()
+  })
   return { app, ask, underWay, letGo }
 }
 
 describe.each(Object.keys(asked) as Url[])('%s', (url) => {
   it('is refused beyond what an account may have under way, for that account alone, until one ends', async () => {
-    const { ask, underWay, letGo } = await aService()
+    const { ask, underWay, letGo } = await aService(3)
     const [first, second, other] = [ask('a', url), ask('a', url), ask('b', url)]
     await underWay(3)
     const refused = await ask('a', url)
@@ -89,7 +94,7 @@ describe.each(Object.keys(asked) as Url[])('%s', (url) => {
 })
 
 it('counts requests that wait for another under the same idempotency key', async () => {
-  const { ask, underWay, letGo } = await aService()
+  const { ask, underWay, letGo } = await aService(1)
   const headers = { 'idempotency-key': 'k' }
   const both = [ask('a', '/v1/verses/search', { headers }), ask('a', '/v1/verses/search', { headers })]
   await underWay(1)
@@ -99,7 +104,7 @@ it('counts requests that wait for another under the same idempotency key', async
 })
 
 it('counts a stream, and refuses one plainly', async () => {
-  const { ask, underWay, letGo } = await aService()
+  const { ask, underWay, letGo } = await aService(2)
   const stream = () => ask('a', '/v1/assistant/answer', { body: { stream: true } })
   const both = [stream(), stream()]
   await underWay(2)
@@ -111,7 +116,7 @@ it('counts a stream, and refuses one plainly', async () => {
 })
 
 it('counts the work for a caller who has left until it ends: leaving makes no room', async () => {
-  const { app, ask, underWay, letGo } = await aService()
+  const { app, ask, underWay, letGo } = await aService(2)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const left = Promise.withResolvers<void>()
@@ -132,7 +137,7 @@ it('counts the work for a caller who has left until it ends: leaving makes no ro
 })
 
 it('does not count what is not charged', async () => {
-  const { app, ask, underWay, letGo } = await aService()
+  const { app, ask, underWay, letGo } = await aService(2)
   const both = [ask('a'), ask('a')]
   await underWay(2)
   const free = await app.inject({ url: '/v1/topics', headers: bearer('a') })
