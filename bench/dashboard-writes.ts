@@ -69,10 +69,10 @@ async function timesOfSettling(store: ReturnType<typeof createCreditStore>): Pro
     for (let each = 0; each < settlements / clients; each++) {
       const [id, accountId] = [newId('req'), `acct_write_${place}_${each % 20}`]
       const caps = { day: cap, month: cap }
-      const holder = { accountId, keyId: `key_${accountId}`, accountCaps: caps, keyCaps: caps }
+      const holder = { accountId, lineageId: `key_${accountId}`, accountCaps: caps, keyCaps: caps }
       const reserved = await reserveCredits(deps, { requestId: id, holder, endpoint: 'verses.search', credits: 5 })
       if (reserved.outcome !== 'held') throw new Error('a reservation did not fit')
-      const record = aRecord({ id, at: now(), accountId, keyId: holder.keyId, creditsCharged: 3 })
+      const record = aRecord({ id, at: now(), accountId, keyId: holder.lineageId, creditsCharged: 3 })
       const began = performance.now()
       await settleCredits(deps, reserved.held, { credits: 3, record })
       times.push(performance.now() - began)

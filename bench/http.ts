@@ -21,6 +21,7 @@ const port = process.env.PORT ?? '4391'
 const withoutLimits = Object.fromEntries(
   [
     'BEREA_STANDARD_REQUESTS_PER_MINUTE',
+    'BEREA_STANDARD_CONCURRENT_REQUESTS',
     'BEREA_STANDARD_DAILY_CREDITS',
     'BEREA_STANDARD_MONTHLY_CREDITS',
     'BEREA_LIMIT_IP_REQUESTS',

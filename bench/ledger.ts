@@ -81,11 +81,11 @@ function figures(name: string, { ours, pgbench }: Rates, least?: number): BenchF
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-const ownersOf = (place: number) => ({ accountId: `acct_${place}`, keyId: `key_${place}` })
+const ownersOf = (place: number) => ({ accountId: `acct_${place}`, lineageId: `key_${place}` })
 
 function windowsOf(place: number) {
-  const { accountId, keyId } = ownersOf(place)
-  return [accountId, keyId].flatMap((ownerId) => [
+  const { accountId, lineageId } = ownersOf(place)
+  return [accountId, lineageId].flatMap((ownerId) => [
     { ownerId, period: 'day' as const, startsOn: day, amount: held, cap },
     { ownerId, period: 'month' as const, startsOn: month, amount: held, cap },
   ])
@@ -111,7 +111,7 @@ async function pairsPerSecond(store: ReturnType<typeof createCreditStore>, most:
         id: requestId,
         at: now(),
         accountId: holder.accountId,
-        keyId: holder.keyId,
+        keyId: holder.lineageId,
         creditsCharged: charged,
       })
       const settled = await settleCredits(deps, reserved.held, { credits: charged, record })

@@ -14,6 +14,8 @@ const gate = 'src/http/gate.ts'
 const gateTests = ['tests/gate-limits.test.ts']
 const idempotency = 'src/access/idempotency/idempotency.repository.ts'
 const idempotencyTests = ['src/access/idempotency/idempotency.test.ts']
+const leavingTests = 'tests/leaving.test.ts'
+const testKeyTests = 'tests/test-keys.test.ts'
 const limiterTests = ['src/access/rate-limits/rate-limits.test.ts']
 
 /** Each guardrail, and its line among the ten. */
@@ -132,6 +134,97 @@ export const mutants: readonly Mutant[] = [
     replace:
       'expires_at = $5::timestamptz\nwhere lineage_id = $1::text and key_hash = $2::text and $3::text is not null',
     tests: idempotencyTests,
+  },
+  {
+    guard: 'a reply that was not charged in full is not kept',
+    file: 'src/access/idempotency/run-once.ts',
+    find: 'if (isWhole && ',
+    replace: 'if (',
+    tests: [...idempotencyTests, leavingTests],
+  },
+  {
+    guard: 'a caller who left is recorded as one',
+    file: 'src/http/metered.ts',
+    find: 'status: isCutShort ? 499 : 200',
+    replace: 'status: 200',
+    tests: [leavingTests],
+  },
+  {
+    guard: '`ledger verify` finds whole replies kept for callers who left',
+    file: 'src/access/credits/verify-ledger.repository.ts',
+    find: 'q.status <> 200 or i.tokens',
+    replace: 'i.tokens',
+    tests: [leavingTests],
+  },
+  {
+    guard: '`ledger verify` finds whole replies of which a part was charged',
+    file: 'src/access/credits/verify-ledger.repository.ts',
+    find: ' or i.tokens <> q.input_tokens + q.output_tokens',
+    replace: '',
+    tests: [leavingTests],
+  },
+  {
+    guard: 'a successor goes on in the windows of the key that it replaces',
+    file: 'src/access/callers/authenticate.ts',
+    find: '      lineageId,\n      accountCaps',
+    replace: '      lineageId: keyId,\n      accountCaps',
+    tests: ['src/access/api-keys/rotation-caps.test.ts'],
+  },
+  {
+    guard: 'no more requests of an account are under way than may be',
+    file: 'src/access/concurrency/concurrency.ts',
+    find: "if (before >= most) return { outcome: 'refused' }",
+    replace: '',
+    tests: ['tests/concurrent.test.ts'],
+  },
+  {
+    guard: 'a request that has ended makes room for another',
+    file: 'src/http/concurrent.ts',
+    find: 'admission.end()',
+    replace: '',
+    tests: ['tests/concurrent.test.ts'],
+  },
+  {
+    guard: 'no account has all places of a model',
+    file: 'src/platform/llm/places.ts',
+    find: ' && (mine === 0 || (free > 1 && mine < mostOfFree * free))',
+    replace: ' && mine >= 0',
+    tests: ['src/platform/llm/places.test.ts', 'tests/generative-stream.test.ts'],
+  },
+  {
+    guard: 'a model’s places know whose they are',
+    file: 'src/http/metered.ts',
+    find: 'holder: caller.accountId',
+    replace: "holder: ''",
+    tests: ['tests/generative-stream.test.ts'],
+  },
+  {
+    guard: 'test requests beyond the allowance are not counted',
+    file: 'src/access/test-allowance/test-allowance.repository.ts',
+    find: ' where test_key_days.requests < $3::int',
+    replace: '',
+    tests: ['src/access/test-allowance/test-allowance.test.ts'],
+  },
+  {
+    guard: 'test keys have an allowance',
+    file: 'src/http/metered.ts',
+    find: "if (taken.outcome === 'used_up') {",
+    replace: "if (taken.outcome === 'used_up' && taken.requestsADay < 0) {",
+    tests: [testKeyTests],
+  },
+  {
+    guard: 'a sandbox gives no live keys',
+    file: 'src/access/accounts/account.ts',
+    find: "(!livemode && testKeys === 'open')",
+    replace: "testKeys === 'open'",
+    tests: [testKeyTests],
+  },
+  {
+    guard: 'blocked accounts have no place in a sandbox',
+    file: 'src/access/accounts/account.ts',
+    find: 'blockedAt === null && (',
+    replace: '(',
+    tests: [testKeyTests],
   },
   {
     guard: 'the limits of address and service refuse',

@@ -51,6 +51,7 @@ export const liftedLimits: Record<string, string> = Object.fromEntries(
     'BEREA_LIMIT_ROUTE',
     'BEREA_LIMIT_IP_AUTHENTICATED',
     'BEREA_STANDARD_REQUESTS_PER_MINUTE',
+    'BEREA_STANDARD_CONCURRENT_REQUESTS',
   ].map((name) => [name, '100000000']),
 )
 

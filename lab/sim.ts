@@ -63,7 +63,7 @@ async function simulateLedger(seed: number, seen: Record<string, number>): Promi
   const client = async (who: number) => {
     const holder: CreditHolder = {
       accountId: 'acct',
-      keyId: `key_${who % 2}`,
+      lineageId: `key_${who % 2}`,
       accountCaps: { day: caps.account, month: caps.account },
       keyCaps: { day: caps.key, month: null },
     }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Authenticate } from './access/callers/index.ts'
+import { createConcurrency } from './access/concurrency/index.ts'
 import type { PriceList, ReserveDeps } from './access/credits/index.ts'
 import type { IdempotencyDeps } from './access/idempotency/index.ts'
 import type { RateLimiter } from './access/rate-limits/index.ts'
+import type { TestAllowanceDeps } from './access/test-allowance/index.ts'
 import { type DashboardDeps, registerDashboard } from './dashboard/dashboard.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Engine } from './engine/engine.ts'
@@ -37,6 +39,7 @@ import { VerseSearchRequest, verseSearchSchemas } from './features/verse-search/
 import { verseVerifyRoutes } from './features/verse-verify/verse-verify.routes.ts'
 import { verseVerifySchemas } from './features/verse-verify/verse-verify.schemas.ts'
 import {
+  createConcurrent,
   createGate,
   createIdempotent,
   createMetered,
@@ -68,6 +71,7 @@ type Deps = {
   now: Now
   prices: PriceList
   credits: ReserveDeps
+  testAllowance: TestAllowanceDeps
   limiter: RateLimiter
   providers: Providers
   limits: SharedLimits
@@ -91,6 +95,7 @@ export async function buildApp({
   now,
   prices,
   credits,
+  testAllowance,
   limiter,
   providers,
   limits,
@@ -126,9 +131,18 @@ export async function buildApp({
   await describeContract(app, { publicUrl: config.publicUrl, events: streamEvents })
 
   const gate = createGate({ authenticate, limiter, limits, now })
-  const metered = createMetered({ prices, credits, providers, newId, deadlineMs: idempotency.deadlineMs })
+  const metered = createMetered({
+    prices,
+    credits,
+    testAllowance,
+    providers,
+    newId,
+    deadlineMs: idempotency.deadlineMs,
+  })
+  const concurrent = createConcurrent({ concurrency: createConcurrency(), now })
   const idempotent = createIdempotent(idempotency)
   const guardFor = createGuardFor({ helpLines, bursts: createPromptBursts({ now: () => now().getTime() }) })
+  const charged = { gate, metered, concurrent, idempotent, guardFor, now }
   const {
     writeAnswer,
     writeInsights,
@@ -143,11 +157,11 @@ export async function buildApp({
   } = engine
   await app.register(
     async (v1) => {
-      await v1.register(answersRoutes({ gate, metered, idempotent, guardFor, now, writeAnswer }))
-      await v1.register(insightsRoutes({ gate, metered, idempotent, guardFor, now, writeInsights }))
-      await v1.register(prayersRoutes({ gate, metered, idempotent, guardFor, now, writePrayer }))
-      await v1.register(theologyRoutes({ gate, metered, idempotent, guardFor, now, writeTheology }))
-      await v1.register(verseSearchRoutes({ gate, metered, idempotent, guardFor, now, searchVerses }))
+      await v1.register(answersRoutes({ ...charged, writeAnswer }))
+      await v1.register(insightsRoutes({ ...charged, writeInsights }))
+      await v1.register(prayersRoutes({ ...charged, writePrayer }))
+      await v1.register(theologyRoutes({ ...charged, writeTheology }))
+      await v1.register(verseSearchRoutes({ ...charged, searchVerses }))
       await v1.register(passagesRoutes({ gate, readPassage, listTranslations }))
       await v1.register(topicsRoutes({ gate, listTopics, readTopic }))
       await v1.register(verseVerifyRoutes({ gate, verifyVerses }))

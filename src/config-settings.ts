@@ -226,11 +226,36 @@ export const Settings = Type.Object({
     }),
   ),
   BEREA_STANDARD_REQUESTS_PER_MINUTE: planSetting(100, 'Requests a minute', 'standard'),
+  BEREA_STANDARD_CONCURRENT_REQUESTS: planSetting(
+    8,
+    'Charged requests under way at once, on each replica,',
+    'standard',
+  ),
   BEREA_STANDARD_DAILY_CREDITS: planSetting(1_000, 'Credits a UTC day', 'standard'),
   BEREA_STANDARD_MONTHLY_CREDITS: planSetting(10_000, 'Credits a UTC month', 'standard'),
   BEREA_ENTERPRISE_REQUESTS_PER_MINUTE: planSetting(1_000, 'Requests a minute', 'enterprise'),
+  BEREA_ENTERPRISE_CONCURRENT_REQUESTS: planSetting(
+    64,
+    'Charged requests under way at once, on each replica,',
+    'enterprise',
+  ),
   BEREA_ENTERPRISE_DAILY_CREDITS: planSetting(50_000, 'Credits a UTC day', 'enterprise'),
   BEREA_ENTERPRISE_MONTHLY_CREDITS: planSetting(1_000_000, 'Credits a UTC month', 'enterprise'),
+  BEREA_TEST_KEYS: Type.Optional(
+    Type.Unsafe<'approved' | 'open'>({
+      type: 'string',
+      enum: ['approved', 'open'],
+      description:
+        'Who may make test keys: accounts with API access, or (a sandbox) everybody who has signed up and confirmed the address, at once. Live keys need API access all the same. Without it open on a loopback HOST with the embedded database, else approved.',
+    }),
+  ),
+  BEREA_TEST_REQUESTS_PER_DAY: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000_000,
+    default: 50,
+    description:
+      'Requests to charged endpoints that the test keys of one account may ask in a UTC day, together; more is 402. 0 allows none.',
+  }),
   BEREA_PRICE_LIST: Type.Optional(
     Type.String({
       description:

@@ -62,6 +62,16 @@ it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('has a demo account on H
   expect(loadConfig({ HOST }).demo.enabled).toBe(true)
 })
 
+it.each<[string, Record<string, string>, string]>([
+  ['on a loopback HOST with the embedded database', {}, 'open'],
+  ['with a database of its own', { DATABASE_URL: 'postgres://h/d' }, 'approved'],
+  ['where others can reach it', { HOST: '0.0.0.0', BEREA_ALLOW_EMBEDDED: '1' }, 'approved'],
+  ['where the operator opens it', { DATABASE_URL: 'postgres://h/d', BEREA_TEST_KEYS: 'open' }, 'open'],
+  ['where the operator closes it', { BEREA_TEST_KEYS: 'approved' }, 'approved'],
+])('has its sandbox %s open or closed', (_, env, access) => {
+  expect(loadConfig(env).testKeys).toEqual({ access, requestsADay: 50 })
+})
+
 it('goes without retrieval on a loopback HOST alone, since its answers are for benchmarks', () => {
   const env = { BEREA_BENCH_NO_RETRIEVAL: '1', DATABASE_URL: 'postgres://h/d' }
   expect(loadConfig({}).withoutRetrieval).toBe(false)

@@ -16,7 +16,7 @@ export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'po
 type PlanLimits = Readonly<
   Record<
     'free' | 'standard' | 'enterprise',
-    { requestsPerMinute: number; dailyCredits: number; monthlyCredits: number }
+    { requestsPerMinute: number; concurrentRequests: number; dailyCredits: number; monthlyCredits: number }
   >
 >
 
@@ -54,6 +54,8 @@ export type Config = {
   /** Undefined for the one that lies in the data folder. */
   secret: Buffer | undefined
   plans: PlanLimits
+  /** Who may have test keys: accounts with API access, or everybody who is signed in; and what an account's may ask. */
+  testKeys: { access: 'approved' | 'open'; requestsADay: number }
   /** File of prices; undefined for the usual ones. */
   priceList: string | undefined
   /** The models that write, in order; none for the extractive engine alone. `variables` hold their keys. */
@@ -131,6 +133,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
   const database: DatabaseConfig = settings.DATABASE_URL
     ? { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.BEREA_DATABASE_POOL }
     : { kind: 'embedded', dataDir }
+  const isOnThisMachine = database.kind === 'embedded' && isLoopback(settings.HOST)
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -138,7 +141,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
     dataDir,
     database,
     redisUrl: settings.REDIS_URL,
-    demo: { enabled: database.kind === 'embedded' && isLoopback(settings.HOST), key: settings.BEREA_DEMO_KEY },
+    demo: { enabled: isOnThisMachine, key: settings.BEREA_DEMO_KEY },
     trustedProxies: settings.BEREA_TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
     securityContact: settings.BEREA_SECURITY_CONTACT ?? `mailto:security@${mailHost(publicUrl)}`,
     logLevel: settings.BEREA_LOG_LEVEL,
@@ -156,6 +159,10 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
     secret: settings.BEREA_SECRET === undefined ? undefined : Buffer.from(settings.BEREA_SECRET, 'utf8'),
     requestDeadlineMs: settings.BEREA_REQUEST_DEADLINE_MS,
     plans: plansFrom(settings),
+    testKeys: {
+      access: settings.BEREA_TEST_KEYS ?? (isOnThisMachine ? 'open' : 'approved'),
+      requestsADay: settings.BEREA_TEST_REQUESTS_PER_DAY,
+    },
     priceList: settings.BEREA_PRICE_LIST === undefined ? undefined : resolve(PROJECT, settings.BEREA_PRICE_LIST),
     helpLines: settings.BEREA_HELP_LINES === undefined ? undefined : resolve(PROJECT, settings.BEREA_HELP_LINES),
     fingerprints: settings.BEREA_FINGERPRINTS === undefined ? undefined : resolve(PROJECT, settings.BEREA_FINGERPRINTS),
@@ -245,14 +252,16 @@ function embedderFrom(settings: Static<typeof Settings>, dataDir: string): Embed
 
 function plansFrom(settings: Static<typeof Settings>): PlanLimits {
   return {
-    free: { requestsPerMinute: 0, dailyCredits: 0, monthlyCredits: 0 },
+    free: { requestsPerMinute: 0, concurrentRequests: 0, dailyCredits: 0, monthlyCredits: 0 },
     standard: {
       requestsPerMinute: settings.BEREA_STANDARD_REQUESTS_PER_MINUTE,
+      concurrentRequests: settings.BEREA_STANDARD_CONCURRENT_REQUESTS,
       dailyCredits: settings.BEREA_STANDARD_DAILY_CREDITS,
       monthlyCredits: settings.BEREA_STANDARD_MONTHLY_CREDITS,
     },
     enterprise: {
       requestsPerMinute: settings.BEREA_ENTERPRISE_REQUESTS_PER_MINUTE,
+      concurrentRequests: settings.BEREA_ENTERPRISE_CONCURRENT_REQUESTS,
       dailyCredits: settings.BEREA_ENTERPRISE_DAILY_CREDITS,
       monthlyCredits: settings.BEREA_ENTERPRISE_MONTHLY_CREDITS,
     },

@@ -6,6 +6,7 @@ import { noteReachedCaps } from './access/notices/index.ts'
 import type { Outbox } from './access/outbox/index.ts'
 import { forgetExpired } from './access/people/index.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './access/rate-limits/index.ts'
+import { createTestAllowanceStore, type TestAllowanceDeps } from './access/test-allowance/index.ts'
 import {
   createRecordBatch,
   forgetDanger,
@@ -23,6 +24,7 @@ import type { Logger } from './platform/logger.ts'
 export type Access = {
   authenticate: Authenticate
   credits: ReserveDeps
+  testAllowance: TestAllowanceDeps
   limiter: RateLimiter
   idempotency: IdempotencyDeps
   noteRecord: (record: RequestRecord) => void
@@ -35,6 +37,7 @@ type Deps = {
   config: Pick<
     Config,
     | 'plans'
+    | 'testKeys'
     | 'leaseMs'
     | 'requestDeadlineMs'
     | 'providerCeilings'
@@ -56,6 +59,8 @@ const longestSweepMs = 10_000
 const replaySweepMs = 60_000
 /** How long records say that somebody seemed to be in danger. */
 const dangerKeptMs = 7 * 86_400_000
+/** Only today's count is asked for, and yesterday's by who runs late. */
+const testDaysKept = 2
 const noticesEveryMs = 60_000
 const mailsEveryMs = 5_000
 const purgeEveryMs = 3_600_000
@@ -87,7 +92,13 @@ export async function openAccess({ database, config, logger, now, outbox }: Deps
     noteUse: lastUsed.note,
     now,
     plans: config.plans,
+    testKeys: config.testKeys.access,
   })
+  const testAllowance: TestAllowanceDeps = {
+    store: createTestAllowanceStore(prepare),
+    now,
+    requestsADay: config.testKeys.requestsADay,
+  }
   const idempotency: IdempotencyDeps = {
     store: createIdempotencyStore(prepare),
     now,
@@ -111,6 +122,11 @@ export async function openAccess({ database, config, logger, now, outbox }: Deps
       report('the end of traces of danger'),
     ),
     regularly(purgeEveryMs, () => forgetExpired(db, now()), report('the end of sessions')),
+    regularly(
+      purgeEveryMs,
+      () => testAllowance.store.forget(firstDayKept(now(), testDaysKept)),
+      report('the end of old counts of test requests'),
+    ),
     regularly(replaySweepMs, () => idempotency.store.sweep(now()), report('the end of stored replies')),
     regularly(
       Math.min(config.leaseMs / 2, longestSweepMs),
@@ -131,6 +147,7 @@ export async function openAccess({ database, config, logger, now, outbox }: Deps
   return {
     authenticate,
     credits,
+    testAllowance,
     limiter,
     idempotency,
     noteRecord: records.note,

@@ -37,6 +37,7 @@ export async function openapiDocument(): Promise<string> {
       leaseMs: 0,
       ceilings: { day: null, month: null },
     },
+    testAllowance: { store: { take: never, giveBack: never, forget: never }, now: systemClock, requestsADay: 0 },
     limiter: { take: never },
     providers: { models: [], extractiveFallback: true },
     limits: { ipFailures: 0, ipRequests: 0, global: 0, route: 0, ipAuthenticated: 0 },

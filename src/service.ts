@@ -117,7 +117,7 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   undo.push(access.close)
 
   const readiness = createReadiness({ database: ping })
-  const { authenticate, credits, limiter, idempotency, noteRecord } = access
+  const { authenticate, credits, testAllowance, limiter, idempotency, noteRecord } = access
   const prices = withModelPrices(pricesFrom(config.priceList), config.models.settings)
   const helpLines = helpLinesFrom(config.helpLines)
   const people = createPeople({
@@ -138,6 +138,7 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     authenticate,
     prices,
     credits,
+    testAllowance,
     limiter,
     idempotency,
     providers: {

@@ -43,6 +43,7 @@ export async function serveDashboardData(
     now,
     newId,
     plans: defaultPlanGrants,
+    testKeys: 'approved',
     guard,
     ...over,
     holders: {

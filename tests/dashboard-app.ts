@@ -52,7 +52,12 @@ export async function aDashboard(database: Database, given: Over = {}) {
       db,
       people,
       mailer,
-      config: { publicUrl, plans: defaultPlanGrants, people: { signUp, smtpUrl, limits } },
+      config: {
+        publicUrl,
+        plans: defaultPlanGrants,
+        testKeys: { access: 'approved', requestsADay: 50 },
+        people: { signUp, smtpUrl, limits },
+      },
       ...(given.webFolder === undefined ? {} : { webFolder: given.webFolder }),
       ...given.over,
     },

@@ -190,8 +190,8 @@ describe.each(routes)('%s', (route) => {
       }
       const poor = aCaller({
         credits: {
-          keyId: 'key_1',
           accountId: 'acct_1',
+          lineageId: 'key_1',
           accountCaps: { day: 0, month: 10_000 },
           keyCaps: { day: null, month: null },
         },

@@ -19,7 +19,7 @@ describeOnBothDatabases('the open parts of access', (database) => {
       leaseMs: 1_000,
       ceilings: { day: null, month: null },
     }
-    const holder = { accountId, keyId, accountCaps: caps, keyCaps: { day: null, month: null } }
+    const holder = { accountId, lineageId: keyId, accountCaps: caps, keyCaps: { day: null, month: null } }
     await reserveCredits(left, { requestId, holder, endpoint: 'verses.search', credits: 1 })
     const config = loadConfig({
       BEREA_LEASE_MS: '1500',

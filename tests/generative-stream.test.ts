@@ -10,7 +10,7 @@ import { type OpenModels, parseModels } from '../src/platform/llm/index.ts'
 import { openModels } from '../src/platform/llm/open-models.ts'
 import { startUpstream, type Upstream } from '../src/platform/llm/upstream.test-data.ts'
 import { inMemoryCredits } from './in-memory-credits.ts'
-import { bearer, inProcessApp, LIVE_KEY } from './in-process-app.ts'
+import { aCaller, bearer, inProcessApp, LIVE_KEY } from './in-process-app.ts'
 
 const written = [
   'Forgiveness, grace and prayer begin with God, who was good to us ',
@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 /** A service whose only model is at a provider that does what `behaviour` names. */
-async function serve(behaviour: string) {
+async function serve(behaviour: string, over: Parameters<typeof inProcessApp>[0] = {}) {
   const settings = parseModels(
     JSON.stringify([
       {
@@ -81,6 +81,7 @@ async function serve(behaviour: string) {
     limiter: createMemoryLimiter(now),
     providers: { models: settings, extractiveFallback: true },
     credits: { store: { ...store, close }, now, leaseMs: 90_000, ceilings: { day: null, month: null } },
+    ...over,
   })
   closing.push(models.close, () => app.close())
   return { app, settled: records.promise }
@@ -172,4 +173,32 @@ it('answers as a whole from what a model wrote', async () => {
     usage: { inputTokens: 42, outputTokens: 17 },
   })
   expect((await settled).record).toMatchObject({ status: 200, inputTokens: 42, outputTokens: 17 })
+})
+
+it('leaves a place for others to an account whose streams would fill them all', async () => {
+  const { app } = await serve('hang-half', {
+    authenticate: async (accountId) => aCaller({ accountId, keyId: `key_of_${accountId}` }),
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const path = '/v1/assistant/answer'
+  const stream = async (account: string) => {
+    const headers = { ...bearer(account), 'content-type': 'application/json' }
+    const asked = httpRequest({ port, method: 'POST', path, headers })
+    closing.push(async () => void asked.destroy())
+    asked.on('error', () => {}) // its own end
+    asked.end(JSON.stringify(body))
+    const [reply] = await once(asked, 'response')
+    for await (const chunk of reply.iterator({ destroyOnReturn: false })) {
+      if (String(chunk).includes('response.delta')) return 'written'
+      if (String(chunk).includes('response.error')) return 'refused'
+    }
+    return 'ended'
+  }
+  expect(await Promise.all(['greedy', 'greedy', 'greedy'].map(stream))).toEqual(['written', 'written', 'written'])
+  const fourth = app.inject({ method: 'POST', url: path, headers: bearer('greedy'), payload: { prompt: body.prompt } })
+  expect(await stream('somebody')).toBe('written')
+  const refused = await fourth
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2'])
+  expect(refused.json().error.message).toMatch(/^(This account has its share|All places) of the language models/)
 })

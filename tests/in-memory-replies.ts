@@ -12,7 +12,7 @@ export function inMemoryReplies(): IdempotencyDeps['store'] {
       rows.set(nameOf(request), { ...request, leaseEndsAt, reply: null })
       return { state: 'claimed' }
     },
-    keep: async (request, reply) => {
+    keep: async (request, { reply }) => {
       rows.get(nameOf(request))!.reply = reply
     },
     free: async (request) => {

@@ -8,6 +8,7 @@ import { createReadiness } from '../src/http/index.ts'
 import { createIds } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { fakeEngine } from './fake-engine.ts'
+import { inMemoryAllowance } from './in-memory-allowance.ts'
 import { inMemoryCredits } from './in-memory-credits.ts'
 import { inMemoryReplies } from './in-memory-replies.ts'
 
@@ -22,20 +23,21 @@ export const OTHER_WRONG_SCOPE_KEY = 'a-key-without-the-scope-prayer'
 /** A caller with every scope, unless the test says otherwise. */
 export function aCaller(over: Partial<Caller> = {}): Caller {
   const scopes = ['assistant', 'insights', 'verses', 'theology', 'prayer'] as const
-  const { keyId = 'key_1', accountId = 'acct_1' } = over
+  const { keyId = 'key_1', accountId = 'acct_1', lineageId = keyId } = over
   return {
     keyId,
     accountId,
-    lineageId: keyId,
+    lineageId,
     livemode: true,
     scopes,
     credits: {
-      keyId,
       accountId,
+      lineageId,
       accountCaps: { day: 1_000, month: 10_000 },
       keyCaps: { day: null, month: null },
     },
     requestsPerMinute: { key: 10_000, account: 10_000 },
+    concurrentRequests: 1_000,
     guardrails: noPreferences,
     ...over,
   }
@@ -70,6 +72,7 @@ export function inProcessApp(over: Over = {}) {
     now,
     prices: defaultPriceList,
     credits: { store: inMemoryCredits(), now, leaseMs: 90_000, ceilings: { day: null, month: null } },
+    testAllowance: { store: inMemoryAllowance(), now, requestsADay: 50 },
     limiter: createMemoryLimiter(now),
     providers: { models: [], extractiveFallback: true },
     limits: { ipFailures: 6_000, ipRequests: 30_000, global: 100_000, route: 30_000, ipAuthenticated: 30_000 },

@@ -104,7 +104,8 @@ function recordOf(world: World, { id: keyId, livemode }: ApiKey, at: Date): Requ
 async function charge(world: World, key: ApiKey, record: RequestRecord): Promise<void> {
   const { accountId, store, now } = world
   const accountCaps = capsOf(await getAccount(world, accountId), world.plans)
-  const holder = { accountId, keyId: key.id, accountCaps, keyCaps: { day: key.dailyCap, month: key.monthlyCap } }
+  const { lineageId, dailyCap, monthlyCap } = key
+  const holder = { accountId, lineageId, accountCaps, keyCaps: { day: dailyCap, month: monthlyCap } }
   const deps = { store, now, leaseMs: 90_000, ceilings: { day: null, month: null } }
   const { id: requestId, endpoint, creditsEstimated: credits } = record
   const reserved = await reserveCredits(deps, { requestId, holder, endpoint, credits })

@@ -23,6 +23,7 @@ export const AccountLimits = shapedAs<contract.AccountLimits>()(
     dailyCredits: Type.Integer(),
     monthlyCredits: Type.Integer(),
     requestsPerMinute: Type.Integer(),
+    concurrentRequests: Type.Integer(),
     dailyCap: orNull(Type.Integer()),
     monthlyCap: orNull(Type.Integer()),
   }),

@@ -25,7 +25,7 @@ describeOnBothDatabases('the account', (database) => {
     await grantCredits({ db: database().db, now: () => at }, id, { credits: 50 }, { actor: 'operator:test' })
     const holder = {
       accountId: id,
-      keyId: 'key_1',
+      lineageId: 'key_1',
       accountCaps: { day: 300, month: 10_000 },
       keyCaps: { day: null, month: null },
     }
@@ -41,7 +41,14 @@ describeOnBothDatabases('the account', (database) => {
       isBlocked: false,
       maySwitchOn: true,
       application: null,
-      limits: { dailyCredits: 1_000, monthlyCredits: 10_000, requestsPerMinute: 100, dailyCap: 300, monthlyCap: null },
+      limits: {
+        dailyCredits: 1_000,
+        monthlyCredits: 10_000,
+        requestsPerMinute: 100,
+        concurrentRequests: 8,
+        dailyCap: 300,
+        monthlyCap: null,
+      },
       credits: {
         day: { used: 0, reserved: 4, cap: 300, resetsAt: '2026-06-01T00:00:00.000Z' },
         month: { used: 0, reserved: 4, cap: 10_050, resetsAt: '2026-06-01T00:00:00.000Z' },

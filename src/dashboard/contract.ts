@@ -28,6 +28,8 @@ export type Service = {
   /** `log`: there is no mail server, and links are written to the server's log. */
   mail: 'smtp' | 'log'
   publicUrl: string
+  /** `open`: whoever is signed in may make test keys, without API access; so many requests a UTC day work with them. */
+  testKeys: { access: 'approved' | 'open'; requestsADay: number }
 }
 
 export type Plan = 'free' | 'standard' | 'enterprise'
@@ -53,6 +55,8 @@ export type AccountLimits = {
   dailyCredits: number
   monthlyCredits: number
   requestsPerMinute: number
+  /** Charged requests under way at once. */
+  concurrentRequests: number
   /** The holder's own caps; null for none below those. */
   dailyCap: number | null
   monthlyCap: number | null
@@ -225,6 +229,7 @@ export type OperatorAccountChange = {
   grantedDailyCredits?: number | null
   grantedMonthlyCredits?: number | null
   grantedRequestsPerMinute?: number | null
+  grantedConcurrentRequests?: number | null
   isBlocked?: boolean
 }
 /** GET /operator/mails: what the mail server has not taken; of the given up the last 20 of a week. */

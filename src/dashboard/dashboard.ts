@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { PlanGrants } from '../access/accounts/index.ts'
+import type { PlanGrants, TestKeyAccess } from '../access/accounts/index.ts'
 import {
   findHolder,
   findHolders,
@@ -35,6 +35,7 @@ export type DashboardDeps = {
   config: {
     publicUrl: string
     plans: PlanGrants
+    testKeys: { access: TestKeyAccess; requestsADay: number }
     people: { signUp: SignUp; smtpUrl: string | undefined; limits: AttemptLimits }
   }
   /** Folder of the built web app. */
@@ -52,7 +53,7 @@ export async function registerDashboard(
   const { origin: publicOrigin, protocol } = new URL(publicUrl)
   const isSecure = protocol === 'https:'
   const { signUp, smtpUrl, limits } = config.people
-  const { plans } = config
+  const { plans, testKeys } = config
   const guard = createSignedIn({ findSession: (headers) => findSession(people, headers) })
 
   app.decorateRequest('signedIn', null)
@@ -62,12 +63,14 @@ export async function registerDashboard(
       api.addHook('onRequest', async (_request, reply) => setPageHeaders(reply, { nonce: null, isSecure }))
       api.addHook('onRequest', refuseOtherSites(publicOrigin))
       await api.register(authRoutes({ people, throttle: createThrottle({ limiter, limits, now }), publicOrigin }))
-      const service = { signUp, mail: smtpUrl === undefined ? 'log' : 'smtp', publicUrl } as const
+      const service = { signUp, mail: smtpUrl === undefined ? 'log' : 'smtp', publicUrl, testKeys } as const
       const readAccount = createReadAccount({ db, now, plans })
       await api.register(sessionRoutes({ people, readAccount, service }))
       const { operatorOnly } = guard
       await api.register(invitationsRoutes({ db, newId, now, publicUrl, signUp, mailer, operatorOnly }))
-      await api.register(dashboardDataRoutes({ db, now, newId, plans, guard, holders: holdersIn(db) }))
+      await api.register(
+        dashboardDataRoutes({ db, now, newId, plans, testKeys: testKeys.access, guard, holders: holdersIn(db) }),
+      )
     },
     { prefix: '/dashboard/api' },
   )

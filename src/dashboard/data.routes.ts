@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { PlanGrants } from '../access/accounts/index.ts'
+import type { PlanGrants, TestKeyAccess } from '../access/accounts/index.ts'
 import type { Now } from '../platform/clock.ts'
 import type { DbConnection } from '../platform/db/index.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -19,6 +19,7 @@ export type DashboardDataDeps = {
   now: Now
   newId: NewId
   plans: PlanGrants
+  testKeys: TestKeyAccess
   guard: SignedInHooks
   holders: Holders
   /** Rows of one export at most. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { TestKeyAccess } from '../access/accounts/index.ts'
 import {
   changeKey,
   createKey,
@@ -20,7 +21,7 @@ import { KeyChange, KeyList, KeyReply, MadeKey, NewKey, NewRotation, Revocation 
 import { showKey, showKeys } from './show-keys.ts'
 import type { SignedInHooks } from './signed-in.ts'
 
-type Deps = { db: DbConnection; now: Now; newId: NewId; guard: SignedInHooks }
+type Deps = { db: DbConnection; now: Now; newId: NewId; guard: SignedInHooks; testKeys: TestKeyAccess }
 
 const mostListed = 1_000
 

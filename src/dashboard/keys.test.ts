@@ -149,7 +149,7 @@ describeOnBothDatabases('the keys of an account', (database) => {
     const [{ key }, { key: idle }] = [await make({ dailyCap: 10 }), await make()]
     const holder = {
       accountId: id,
-      keyId: key.id,
+      lineageId: key.id,
       accountCaps: { day: 1_000, month: 10_000 },
       keyCaps: { day: 10, month: null },
     }
@@ -211,5 +211,19 @@ describeOnBothDatabases('the keys of an account', (database) => {
       data: [],
       nextCursor: null,
     })
+  })
+})
+
+describeOnBothDatabases('the keys of an account without API access', (database) => {
+  it.each([
+    ['a test key in a sandbox', 'open', false, 201],
+    ['no live key in a sandbox', 'open', true, 403],
+    ['no test key elsewhere', 'approved', false, 403],
+  ] as const)('may be %s', async (_, testKeys, livemode, status) => {
+    const server = await serveDashboardData(database(), () => new Date(), { testKeys })
+    const me = server.as(await server.anAccount({ plan: 'free' }))
+    const made = await me('POST', '/keys', { name: 'first', livemode, scopes: ['verses'] })
+    await server.close()
+    expect(made.status, made.text).toBe(status)
   })
 })

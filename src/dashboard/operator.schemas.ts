@@ -72,6 +72,7 @@ export const OperatorAccountChange = shapedAs<contract.OperatorAccountChange>()(
       grantedDailyCredits: Type.Optional(orNull(Count)),
       grantedMonthlyCredits: Type.Optional(orNull(Count)),
       grantedRequestsPerMinute: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
+      grantedConcurrentRequests: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
       isBlocked: Type.Optional(Type.Boolean()),
     },
     { ...closed, minProperties: 1, description: 'at least one change.' },

@@ -123,13 +123,19 @@ describeOnBothDatabases('operators', (database) => {
     const id = await server.anAccount()
     const change = (body: object) => operator('PATCH', `/operator/accounts/${id}`, body)
     expect(
-      await change({ plan: 'enterprise', grantedDailyCredits: 7, grantedRequestsPerMinute: 3, isBlocked: true }),
+      await change({
+        plan: 'enterprise',
+        grantedDailyCredits: 7,
+        grantedRequestsPerMinute: 3,
+        grantedConcurrentRequests: 2,
+        isBlocked: true,
+      }),
     ).toMatchObject({
       status: 200,
       body: {
         plan: 'enterprise',
         isBlocked: true,
-        limits: { dailyCredits: 7, monthlyCredits: 1_000_000, requestsPerMinute: 3 },
+        limits: { dailyCredits: 7, monthlyCredits: 1_000_000, requestsPerMinute: 3, concurrentRequests: 2 },
       },
     })
     expect(await change({ isBlocked: true })).toMatchObject({ status: 200, body: { isBlocked: true } })

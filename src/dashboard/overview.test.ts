@@ -132,7 +132,7 @@ describeOnBothDatabases('the overview', (database) => {
       leaseMs: 1_000,
       ceilings: { day: null, month: null },
     }
-    const holder = { accountId, keyId, accountCaps: caps, keyCaps: { day: null, month: null } }
+    const holder = { accountId, lineageId: keyId, accountCaps: caps, keyCaps: { day: null, month: null } }
     const reserved = await reserveCredits(deps, { requestId: id, holder, endpoint, credits: credits + 1 })
     if (reserved.outcome !== 'held') throw new Error(reserved.outcome)
     await settleCredits(deps, reserved.held, { credits, record })

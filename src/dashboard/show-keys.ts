@@ -15,13 +15,13 @@ export async function showKeys({ db, now }: Deps, keys: readonly ApiKey[]): Prom
   const at = now()
   const balances = await readBalances(
     db,
-    keys.map(({ id }) => id),
+    keys.map(({ lineageId }) => lineageId),
     at,
   )
   const shown: contract.Key[] = []
   for (const key of keys) {
     const rotation = stateAt(key, at) === 'rotating' ? await rotationOf(db, key) : null
-    shown.push({ ...settingsOf(key, at), usage: usageOf(key, balances.get(key.id)!, at), rotation })
+    shown.push({ ...settingsOf(key, at), usage: usageOf(key, balances.get(key.lineageId)!, at), rotation })
   }
   return shown
 }

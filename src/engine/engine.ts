@@ -147,6 +147,8 @@ export type WritingCall = {
   signal: AbortSignal
   /** Milliseconds from now. */
   deadlineMs: number
+  /** Who it is written for: models' places are shared out fairly between holders. */
+  holder?: string | undefined
   /** False for test keys, and while the operator's ceiling for providers is reached. */
   mayUseModels: boolean
   /** Told of what a provider charged, millionths of a US dollar; of failed attempts too. */

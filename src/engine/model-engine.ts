@@ -29,19 +29,19 @@ export function withModels(engine: Engine & WritingDesks, { chain, report, judge
     request: Writings[E]['request'],
     allowed: WritingCall,
   ): Promise<Writings[E]['result']> {
-    const { signal, deadlineMs, onCost, onUnit } = allowed
+    const { signal, deadlineMs, holder, onCost, onUnit } = allowed
     const startedAt = performance.now()
     const left = () => ({ ...allowed, deadlineMs: deadlineMs - (performance.now() - startedAt) })
     const prepared = await prepareJudged(engine, judge, { endpoint, request, contextTokens }, allowed)
     if (prepared.outcome === 'answered') return prepared.result
     const leftMs = left().deadlineMs - finishingMs
     const { prompt, maxOutputTokens } = prepared
-    const call = { signal, deadlineMs: leftMs, record: ({ costMicros }: ModelAttempt) => onCost(costMicros) }
+    const call = { signal, deadlineMs: leftMs, holder, record: ({ costMicros }: ModelAttempt) => onCost(costMicros) }
     const units =
       onUnit === undefined ? undefined : writeInUnits(unitFinisher(engine, judge, left), { endpoint, prepared, onUnit })
     const heard = await listen(chain.generate({ ...prompt, maxOutputTokens }, call), maxOutputTokens, units?.push)
     const { problem } = heard
-    if (problem instanceof ModelError && problem.kind === 'no_place') throw busy()
+    if (problem instanceof ModelError && problem.kind === 'no_place') throw busy(problem)
     // whoever has left wants no answer
     if (problem !== undefined && !signal.aborted) report(problem)
     const generated = generatedOf(heard, prompt)
@@ -61,6 +61,12 @@ export function withModels(engine: Engine & WritingDesks, { chain, report, judge
   }
 }
 
-/** All places of all models stayed taken for as long as one may wait. */
-const busy = () =>
-  new AppError('rate_limited', 'All language models are busy; wait 2 seconds and try again.', { retryAfterSeconds: 2 })
+/** No place of any model was to be had for as long as one may wait. */
+const busy = ({ isOwnShare }: ModelError) =>
+  new AppError(
+    'rate_limited',
+    isOwnShare
+      ? 'This account has its share of the language models’ places; wait 2 seconds and try again.'
+      : 'All places of the language models are taken; wait 2 seconds and try again.',
+    { retryAfterSeconds: 2 },
+  )

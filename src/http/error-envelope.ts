@@ -58,13 +58,13 @@ export function envelopeFor({ code, message, detail }: AppError, requestId: stri
 const descriptions: Record<ErrorStatus, string> = {
   400: 'Malformed JSON; a missing, unknown or out-of-range field; an unreadable or non-existent reference; an unknown translation.',
   401: 'The key is missing, malformed, unknown, revoked, expired or paused.',
-  402: 'The estimate exceeds what is left of a credit cap. The message says which, what is left, and when it resets.',
+  402: 'The estimate exceeds what is left of a credit cap, or the day’s allowance of test keys is used up. The message says which, what is left, and when it resets.',
   403: 'The key lacks the scope of this endpoint, or its account has no API access.',
   404: 'No such path or item.',
   405: 'The path exists, the method does not. The Allow header lists those that do.',
   413: 'The body is over 1 MiB, or the headers are over 16 KiB.',
   415: 'The Content-Type is not application/json.',
-  429: 'A rate limit was reached. Wait for as many seconds as Retry-After says.',
+  429: 'A rate limit was reached, or as many requests of the account are under way as may be. Wait for as many seconds as Retry-After says.',
   500: 'Unexpected error. Retry with exponential backoff.',
 }
 

@@ -8,7 +8,7 @@ import { endpointOf } from './recorded.ts'
  * Runs the work for a request, once where it has an `Idempotency-Key`.
  * @param work makes the whole reply
  */
-export type Idempotent = <T extends object>(
+export type Idempotent = <T extends { usage: { totalTokens: number } }>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<T>,
@@ -25,7 +25,11 @@ export function createIdempotent(deps: IdempotencyDeps): Idempotent {
     const { id: requestId, body, routeOptions } = request
     const { lineageId } = callerOf(request)
     const input = { lineageId, idempotencyKey, route: endpointOf(routeOptions.url), body, requestId }
-    const outcome = await runOnce(deps, input, work)
+    const outcome = await runOnce(deps, input, async () => {
+      const made = await work()
+      // of a caller who left only what was delivered is charged: the whole would be had for nothing
+      return { reply: made, isWhole: !request.isCutShort, tokens: made.usage.totalTokens }
+    })
     if (outcome.isReplay) {
       request.isReplayed = true
       reply.header('Idempotency-Replayed', 'true')

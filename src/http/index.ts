@@ -1,3 +1,4 @@
+export { type Concurrent, createConcurrent } from './concurrent.ts'
 export { codesOfStatus, type ErrorStatus, errorCatalogue } from './error-catalogue.ts'
 export { errorResponses } from './error-envelope.ts'
 export { callerOf, createGate, type Gate, rateLimited, type SharedLimits } from './gate.ts'

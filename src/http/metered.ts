@@ -18,6 +18,7 @@ import {
   settleCredits,
   type TokenUsage,
 } from '../access/credits/index.ts'
+import { type TestAllowanceDeps, takeTestRequest } from '../access/test-allowance/index.ts'
 import type { RecordedDecision, RequestRecord } from '../access/usage/index.ts'
 import { AppError } from '../errors.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -53,6 +54,8 @@ type WritingCall = {
   /** Aborted when the caller leaves. */
   signal: AbortSignal
   deadlineMs: number
+  /** The account: models' places are shared out between accounts. */
+  holder: string
   mayUseModels: boolean
   /** Told of what a provider charged, millionths of a US dollar. */
   onCost: (micros: number) => void
@@ -66,7 +69,14 @@ export type Providers = {
   extractiveFallback: boolean
 }
 
-type Deps = { prices: PriceList; credits: ReserveDeps; providers: Providers; newId: NewId; deadlineMs: number }
+type Deps = {
+  prices: PriceList
+  credits: ReserveDeps
+  testAllowance: TestAllowanceDeps
+  providers: Providers
+  newId: NewId
+  deadlineMs: number
+}
 
 /** How often a settlement is tried whose answer did not come: it is charged once, however often it is tried. */
 const settleTries = 3
@@ -76,7 +86,7 @@ const betweenTriesMs = 100
  * Puts reservation and settlement around a charged operation. A request that fails is charged nothing; one whose
  * caller has left is charged what was read for it and what was delivered.
  */
-export function createMetered({ prices, credits, providers, newId, deadlineMs }: Deps): Metered {
+export function createMetered({ prices, credits, testAllowance, providers, newId, deadlineMs }: Deps): Metered {
   return async (request, priced, prefix, work) => {
     const caller = callerOf(request)
     const replyId = newId(prefix)
@@ -91,13 +101,15 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
     const callWith = (mayUseModels: boolean): WritingCall => ({
       signal: request.leaving.signal,
       deadlineMs,
+      holder: caller.accountId,
       mayUseModels,
       onCost: (micros) => {
         request.providerMicros += micros
       },
     })
     if (!caller.livemode) {
-      const result = await within(deadlineMs, work(callWith(false)))
+      const result = await withinAllowance(testAllowance, request, () => within(deadlineMs, work(callWith(false))))
+      request.isCutShort = request.hasLeft
       request.metering = { replyId, creditsEstimated, ...result }
       return { result, billing: bill(0, []), replyId, livemode: false }
     }
@@ -106,11 +118,13 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
     const { held, mayUseModels } = await hold({ credits, providers }, caller, request, priced, estimate)
     try {
       const result = await within(deadlineMs, work(callWith(mayUseModels)))
-      const { hasLeft } = request
-      const usage = hasLeft ? deliveredOf(result.usage, request.deliveredBytes) : result.usage
+      // looked at once: who leaves from here on is charged in full, and has a whole reply
+      const isCutShort = request.hasLeft
+      request.isCutShort = isCutShort
+      const usage = isCutShort ? deliveredOf(result.usage, request.deliveredBytes) : result.usage
       const cost = result.guard.isFree ? 0 : creditsFor(prices, priced.endpoint, usage, result.model)
       request.metering = { replyId, creditsEstimated, ...result, usage }
-      const record = recordOf(request, { status: hasLeft ? 499 : 200, creditsCharged: Math.min(cost, held.credits) })
+      const record = recordOf(request, { status: isCutShort ? 499 : 200, creditsCharged: Math.min(cost, held.credits) })
       const { credits: creditsCharged, caps } = await settle(credits, held, {
         credits: cost,
         providerMicros: request.providerMicros,
@@ -122,6 +136,30 @@ export function createMetered({ prices, credits, providers, newId, deadlineMs }:
       if (!request.isSettled) await release(credits, held, request)
       throw error
     }
+  }
+}
+
+/** Counts a request of a test key, unless it fails. @throws AppError insufficient_credits where the day's are used up */
+async function withinAllowance<T>(
+  allowance: TestAllowanceDeps,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const taken = await takeTestRequest(allowance, callerOf(request).accountId)
+  if (taken.outcome === 'used_up') {
+    const { requestsADay, resetsAt } = taken
+    throw new AppError(
+      'insufficient_credits',
+      `The test keys of this account may ask ${requestsADay} charged requests a day, which are used up; use a live key, or wait until ${resetsAt.toISOString()}.`,
+    )
+  }
+  try {
+    return await work()
+  } catch (error) {
+    await taken
+      .giveBack()
+      .catch((err) => request.log.warn({ err }, 'a request of a test key that failed stays counted'))
+    throw error
   }
 }
 

@@ -24,6 +24,14 @@ const headers: Readonly<Record<string, Header>> = {
   },
   'X-RateLimit-Remaining': { description: 'How many of them are left in this window.', schema: { type: 'integer' } },
   'X-RateLimit-Reset': { description: 'When the next window begins, Unix seconds.', schema: { type: 'integer' } },
+  'X-RateLimit-Concurrent-Limit': {
+    description: 'Charged requests of the account that may be under way at once.',
+    schema: { type: 'integer' },
+  },
+  'X-RateLimit-Concurrent-Remaining': {
+    description: 'How many more of them could come now.',
+    schema: { type: 'integer' },
+  },
   'Idempotency-Replayed': {
     description: '`true` on a reply that was given before under its `Idempotency-Key`; it costs nothing.',
     schema: { type: 'string', enum: ['true'] },
@@ -48,6 +56,7 @@ const requestHeaders: Readonly<Record<string, Header>> = {
 
 const onEvery = ['X-Request-Id', 'X-API-Version', 'X-API-Revision', 'X-Data-Retention']
 const ofTheKey = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+const ofTheAccount = ['X-RateLimit-Concurrent-Limit', 'X-RateLimit-Concurrent-Remaining']
 /** Statuses of requests that were refused before a key was counted. */
 const uncounted = ['401', '405']
 const onSome: Readonly<Record<string, string>> = {
@@ -93,6 +102,7 @@ function sentWith(operation: Operation, status: string): string[] {
   return [
     ...onEvery,
     ...(isKeyless || uncounted.includes(status) ? [] : ofTheKey),
+    ...(isCharged(operation) && !uncounted.includes(status) ? ofTheAccount : []),
     ...(status === '200' && isCharged(operation) ? ['Idempotency-Replayed'] : []),
     ...[onSome[status] ?? []].flat(),
   ]

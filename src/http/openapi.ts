@@ -7,7 +7,7 @@ import { describeStreams, type StreamEvents } from './openapi-streams.ts'
 
 const description = `Cited Bible-study content over HTTPS and JSON. No answer leaves with a misquoted verse or a reference that does not exist: every quotation is cut from the text it names.
 
-**Keys.** Send \`Authorization: Bearer <key>\` from your server, never from a browser or an app. Keys that start with \`ssa_test_\` are never charged.
+**Keys.** Send \`Authorization: Bearer <key>\` from your server, never from a browser or an app. Keys that start with \`ssa_test_\` are never charged, and have a small daily allowance.
 
 **Requests are closed.** An unknown field is \`400 bad_request\` and names the nearest known one. Lengths are Unicode code points, times ISO 8601 UTC.
 

@@ -26,6 +26,8 @@ declare module 'fastify' {
     isSettled: boolean
     /** Whether the caller closed the connection before the reply. */
     hasLeft: boolean
+    /** Whether the caller had left when its work ended: what was not delivered is neither charged nor kept. */
+    isCutShort: boolean
     /** Aborted when the caller leaves. */
     leaving: AbortController
     /** What model providers charged the operator for it so far, millionths of a US dollar. */
@@ -60,6 +62,7 @@ export function recordRequests(
   app.decorateRequest('metering', undefined)
   app.decorateRequest('isSettled', false)
   app.decorateRequest('hasLeft', false)
+  app.decorateRequest('isCutShort', false)
   app.decorateRequest('isReplayed', false)
   app.decorateRequest('replyId', undefined)
   app.decorateRequest('leaving')

@@ -4,7 +4,7 @@ import { describeInBrowser, textOf, type Visitor } from './in-browser.ts'
 
 const seeds = ['busy-account', 'error-spike', 'new-account']
 
-describeInBrowser('the console', { seeds }, ({ dashboard, visitor }) => {
+describeInBrowser('the console', { seeds, env: { BEREA_TEST_KEYS: 'approved' } }, ({ dashboard, visitor }) => {
   const enterAs = async (seed: string): Promise<Visitor> => {
     const her = await visitor()
     await her.enter(dashboard().seeded[seed]!)

@@ -35,7 +35,14 @@ export const account: Account = {
   isBlocked: false,
   maySwitchOn: true,
   application: null,
-  limits: { dailyCredits: 1_000, monthlyCredits: 10_000, requestsPerMinute: 100, dailyCap: 800, monthlyCap: null },
+  limits: {
+    dailyCredits: 1_000,
+    monthlyCredits: 10_000,
+    requestsPerMinute: 100,
+    concurrentRequests: 8,
+    dailyCap: 800,
+    monthlyCap: null,
+  },
   credits: {
     day: { used: 664, reserved: 12, cap: 800, resetsAt: resets.day },
     month: { used: 4_381, reserved: 12, cap: 10_000, resetsAt: resets.month },

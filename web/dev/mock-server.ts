@@ -85,7 +85,8 @@ async function serveFile(pathname: string, response: ServerResponse): Promise<vo
 
 function session(): Session {
   const { scenario, signUp, mail } = setting
-  const service = { signUp, mail, publicUrl: 'http://127.0.0.1:4310' } as Session['service']
+  const testKeys = { access: 'approved', requestsADay: 50 }
+  const service = { signUp, mail, publicUrl: 'http://127.0.0.1:4310', testKeys } as Session['service']
   if (scenario === 'nobody') return { person: null, account: null, service, sessionId: null }
   const person = {
     id: 'pers_1',
@@ -105,7 +106,14 @@ function account() {
     plan: 'free' as const,
     maySwitchOn: false,
     apiAccess: 'none' as const,
-    limits: { dailyCredits: 0, monthlyCredits: 0, requestsPerMinute: 0, dailyCap: null, monthlyCap: null },
+    limits: {
+      dailyCredits: 0,
+      monthlyCredits: 0,
+      requestsPerMinute: 0,
+      concurrentRequests: 0,
+      dailyCap: null,
+      monthlyCap: null,
+    },
     credits: {
       day: { ...none.day, used: 0, reserved: 0, cap: 0 },
       month: { ...none.month, used: 0, reserved: 0, cap: 0 },

@@ -7,6 +7,16 @@ export type Plan = (typeof plans)[number]
  * holder switches it on without asking.
  */
 export type ApiAccess = 'none' | 'pending' | 'approved' | 'declined'
+/** Who may have test keys: accounts with API access, or, in a sandbox, every one that is not blocked. */
+export type TestKeyAccess = 'approved' | 'open'
+
+/** Whether an account may have and use keys of a mode. */
+export const mayUse = (
+  { apiAccess, blockedAt }: Pick<Account, 'apiAccess' | 'blockedAt'>,
+  { livemode }: { livemode: boolean },
+  testKeys: TestKeyAccess,
+): boolean => blockedAt === null && (apiAccess === 'approved' || (!livemode && testKeys === 'open'))
+
 export type AccessApplicationState = Exclude<ApiAccess, 'none'>
 
 /** How an account wants the guardrails: names and hosts, as the engine knows them. */
@@ -31,6 +41,7 @@ export type Account = {
   grantedDailyCredits: number | null
   grantedMonthlyCredits: number | null
   grantedRequestsPerMinute: number | null
+  grantedConcurrentRequests: number | null
   /** The holder's own caps, credits; null for none below the plan's. */
   dailyCap: number | null
   monthlyCap: number | null
@@ -44,6 +55,7 @@ export const newAccount = (begun: Pick<Account, 'id' | 'name' | 'plan' | 'apiAcc
   grantedDailyCredits: null,
   grantedMonthlyCredits: null,
   grantedRequestsPerMinute: null,
+  grantedConcurrentRequests: null,
   dailyCap: null,
   monthlyCap: null,
   guardrails: noPreferences,

@@ -23,6 +23,7 @@ export const accounts = pgTable(
     grantedDailyCredits: credits('granted_daily_credits'),
     grantedMonthlyCredits: credits('granted_monthly_credits'),
     grantedRequestsPerMinute: integer('granted_requests_per_minute'),
+    grantedConcurrentRequests: integer('granted_concurrent_requests'),
     /** The holder's own caps; the lower of these and the plan's counts. */
     dailyCap: credits('daily_cap'),
     monthlyCap: credits('monthly_cap'),

@@ -156,7 +156,10 @@ export const unblockAccount = (deps: Deps, id: string, by: Actor): Promise<Accou
 
 /** What an operator agrees with an account; null for what its plan gives. */
 type Agreed = Partial<
-  Pick<Account, 'plan' | 'grantedDailyCredits' | 'grantedMonthlyCredits' | 'grantedRequestsPerMinute'>
+  Pick<
+    Account,
+    'plan' | 'grantedDailyCredits' | 'grantedMonthlyCredits' | 'grantedRequestsPerMinute' | 'grantedConcurrentRequests'
+  >
 >
 
 /** Sets the plan of an account, or what it has in place of its plan's figures. @throws AppError not_found or bad_request */

@@ -3,10 +3,12 @@ export {
   type Account,
   type ApiAccess,
   type GuardrailPreferences,
+  mayUse,
   newAccount,
   noPreferences,
   type Plan,
   plans,
+  type TestKeyAccess,
 } from './account.ts'
 export {
   findAccount,

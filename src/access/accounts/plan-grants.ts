@@ -1,14 +1,20 @@
 import type { Account, Plan } from './account.ts'
 
 /** What an account may use. */
-export type Grants = { requestsPerMinute: number; dailyCredits: number; monthlyCredits: number }
+export type Grants = {
+  requestsPerMinute: number
+  /** Charged requests under way at once, on each replica. */
+  concurrentRequests: number
+  dailyCredits: number
+  monthlyCredits: number
+}
 export type PlanGrants = Readonly<Record<Plan, Grants>>
 
 /** What a plan gives where an operator has set nothing else; `free` is for the dashboard only. */
 export const defaultPlanGrants: PlanGrants = {
-  free: { requestsPerMinute: 0, dailyCredits: 0, monthlyCredits: 0 },
-  standard: { requestsPerMinute: 100, dailyCredits: 1_000, monthlyCredits: 10_000 },
-  enterprise: { requestsPerMinute: 1_000, dailyCredits: 50_000, monthlyCredits: 1_000_000 },
+  free: { requestsPerMinute: 0, concurrentRequests: 0, dailyCredits: 0, monthlyCredits: 0 },
+  standard: { requestsPerMinute: 100, concurrentRequests: 8, dailyCredits: 1_000, monthlyCredits: 10_000 },
+  enterprise: { requestsPerMinute: 1_000, concurrentRequests: 64, dailyCredits: 50_000, monthlyCredits: 1_000_000 },
 }
 
 /** What an account may use: what was agreed with it, else its plan's. */
@@ -16,6 +22,7 @@ export function grantsOf(account: Account, plans: PlanGrants): Grants {
   const plan = plans[account.plan]
   return {
     requestsPerMinute: account.grantedRequestsPerMinute ?? plan.requestsPerMinute,
+    concurrentRequests: account.grantedConcurrentRequests ?? plan.concurrentRequests,
     dailyCredits: account.grantedDailyCredits ?? plan.dailyCredits,
     monthlyCredits: account.grantedMonthlyCredits ?? plan.monthlyCredits,
   }

@@ -46,6 +46,7 @@ describeOnBothDatabases('API keys', (database) => {
       noteUse,
       now,
       plans: defaultPlanGrants,
+      testKeys: 'approved',
     })
 
   beforeEach(async () => {
@@ -123,12 +124,13 @@ describeOnBothDatabases('API keys', (database) => {
       livemode: false,
       scopes: key.scopes,
       credits: {
-        keyId: key.id,
         accountId: account.id,
+        lineageId: key.id,
         accountCaps: { day: 1_000, month: 10_000 },
         keyCaps: { day: null, month: null },
       },
       requestsPerMinute: { key: 100, account: 100 },
+      concurrentRequests: 8,
       guardrails: { strictness: {}, linkHosts: [], tradition: null },
     })
     expect(used).toEqual([key.id])
@@ -152,7 +154,13 @@ describeOnBothDatabases('API keys', (database) => {
 
   it('takes a dead store for no verdict on the key', async () => {
     const findKeyHolder = () => Promise.reject(new Error('connection refused'))
-    const authenticate = createAuthenticate({ findKeyHolder, noteUse: () => {}, now, plans: defaultPlanGrants })
+    const authenticate = createAuthenticate({
+      findKeyHolder,
+      noteUse: () => {},
+      now,
+      plans: defaultPlanGrants,
+      testKeys: 'approved',
+    })
     const failure = await authenticate(generateKey(true), address).catch((error: unknown) => error)
     expect(failure).not.toBeInstanceOf(AppError)
   })

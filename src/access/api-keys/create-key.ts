@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Now } from '../../platform/clock.ts'
 import type { Db, DbConnection } from '../../platform/db/index.ts'
 import type { NewId } from '../../platform/ids.ts'
-import { findAccount } from '../accounts/index.ts'
+import { findAccount, mayUse, type TestKeyAccess } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { ApiKey, Scope } from './api-key.ts'
 import { insertKey } from './api-keys.repository.ts'
@@ -16,10 +16,10 @@ type Input = { accountId: string; name: string; scopes: readonly Scope[] } & Key
 /**
  * Makes a key for an account. The raw key is in the result and nowhere else: it cannot be shown again.
  * @throws AppError bad_request naming the setting, not_found for an unknown account, insufficient_scope for one that is
- * blocked or has no API access
+ * blocked or has no API access, which a test key does not need where `testKeys` are open
  */
 export async function createKey(
-  deps: Deps & { db: DbConnection },
+  { testKeys = 'approved', ...deps }: Deps & { db: DbConnection; testKeys?: TestKeyAccess },
   input: Input & { livemode: boolean },
   { actor }: Pick<Actor, 'actor'>,
 ): Promise<{ key: ApiKey; rawKey: string }> {
@@ -27,9 +27,11 @@ export async function createKey(
   checkSettings(settings, deps.now())
   const account = await findAccount(deps.db, accountId)
   if (!account) throw new AppError('not_found', `There is no account ${accountId}.`, { param: 'account' })
-  if (account.apiAccess !== 'approved' || account.blockedAt !== null) {
-    const why = account.blockedAt === null ? 'has no API access' : 'is blocked'
-    throw new AppError('insufficient_scope', `The account ${account.id} ${why}, so no key can be made for it.`, {
+  if (!mayUse(account, { livemode }, testKeys)) {
+    const isBlocked = account.blockedAt !== null
+    const why = isBlocked ? 'is blocked' : 'has no API access'
+    const what = testKeys === 'open' && !isBlocked ? 'live key' : 'key'
+    throw new AppError('insufficient_scope', `The account ${account.id} ${why}, so no ${what} can be made for it.`, {
       param: 'account',
     })
   }

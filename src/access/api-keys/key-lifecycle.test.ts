@@ -22,6 +22,7 @@ describeOnBothDatabases('the life of a key', (database) => {
       noteUse: () => {},
       now,
       plans: defaultPlanGrants,
+      testKeys: 'approved',
     })(raw, address).then(
       () => 'served',
       ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,

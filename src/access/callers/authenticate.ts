@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { AppError } from '../../errors.ts'
 import type { Now } from '../../platform/clock.ts'
-import { capsOf, grantsOf, type PlanGrants } from '../accounts/index.ts'
+import { capsOf, grantsOf, mayUse, type PlanGrants, type TestKeyAccess } from '../accounts/index.ts'
 import { type ApiKey, stateAt, verifyKey } from '../api-keys/index.ts'
 import type { Caller } from './caller.ts'
 import type { FindKeyHolder, KeyHolder } from './key-holder.repository.ts'
@@ -11,6 +11,8 @@ type Deps = {
   noteUse: (keyId: string, isRotating: boolean) => void
   now: Now
   plans: PlanGrants
+  /** `open`: test keys need no API access. */
+  testKeys: TestKeyAccess
 }
 
 /** Finds the caller whose raw key this is, an empty text for a missing one, calling from an address. */
@@ -28,7 +30,7 @@ const refusals = {
  * insufficient_scope for an account without API access or another address; a store that is down throws as it is and is
  * never a 401.
  */
-export function createAuthenticate({ findKeyHolder, noteUse, now, plans }: Deps): Authenticate {
+export function createAuthenticate({ findKeyHolder, noteUse, now, plans, testKeys }: Deps): Authenticate {
   return async (rawKey, address) => {
     let holder: KeyHolder | undefined
     const findKeyByHash = async (hash: string) => {
@@ -39,7 +41,7 @@ export function createAuthenticate({ findKeyHolder, noteUse, now, plans }: Deps)
     if (verdict.outcome !== 'good' || holder === undefined) {
       throw new AppError('invalid_api_key', refusals[verdict.outcome === 'good' ? 'refused' : verdict.outcome])
     }
-    requireAccess(holder)
+    requireAccess(holder, testKeys)
     if (!isOnList(holder.key, address)) {
       throw new AppError(
         'insufficient_scope',
@@ -51,11 +53,11 @@ export function createAuthenticate({ findKeyHolder, noteUse, now, plans }: Deps)
   }
 }
 
-function requireAccess({ account }: KeyHolder): void {
+function requireAccess({ key, account }: KeyHolder, testKeys: TestKeyAccess): void {
   if (account.blockedAt !== null) {
     throw new AppError('insufficient_scope', 'The account of this key is blocked; ask the operator of this service.')
   }
-  if (account.apiAccess === 'approved') return
+  if (mayUse(account, key, testKeys)) return
   throw new AppError(
     'insufficient_scope',
     'The account of this key has no API access; switch it on, or apply for it, in the dashboard.',
@@ -64,7 +66,9 @@ function requireAccess({ account }: KeyHolder): void {
 
 function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
   const { id: keyId, accountId, lineageId, livemode, scopes, dailyCap, monthlyCap } = key
-  const { requestsPerMinute } = grantsOf(account, plans)
+  // a test key of a sandbox works on a plan that is for the dashboard only, as fast as on the first that is for more
+  const { requestsPerMinute, concurrentRequests } =
+    account.apiAccess === 'approved' ? grantsOf(account, plans) : plans.standard
   return {
     keyId,
     accountId,
@@ -73,7 +77,7 @@ function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
     scopes,
     credits: {
       accountId,
-      keyId,
+      lineageId,
       accountCaps: capsOf(account, plans),
       keyCaps: { day: dailyCap, month: monthlyCap },
     },
@@ -81,6 +85,7 @@ function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
       key: Math.min(key.requestsPerMinute ?? requestsPerMinute, requestsPerMinute),
       account: requestsPerMinute,
     },
+    concurrentRequests,
     guardrails: account.guardrails,
   }
 }

@@ -14,5 +14,7 @@ export type Caller = {
   /** Whose credits are used, and up to where. */
   credits: CreditHolder
   requestsPerMinute: { key: number; account: number }
+  /** Charged requests of its account that may be under way at once. */
+  concurrentRequests: number
   guardrails: GuardrailPreferences
 }

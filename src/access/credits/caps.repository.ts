@@ -8,8 +8,8 @@ const periods = ['day', 'month'] as const
 
 /** The caps of a key and its account as they stand at a moment; a key without a cap of its own has none of its scope. */
 export async function readCaps(db: Db, holder: CreditHolder, at: Date): Promise<Cap[]> {
-  const { accountId, keyId, accountCaps, keyCaps } = holder
-  const balances = await readBalances(db, [accountId, keyId], at)
+  const { accountId, lineageId, accountCaps, keyCaps } = holder
+  const balances = await readBalances(db, [accountId, lineageId], at)
   const shown = (ownerId: string, caps: CreditHolder['keyCaps']): Cap[] =>
     periods.flatMap((period) => {
       const cap = caps[period]
@@ -17,13 +17,13 @@ export async function readCaps(db: Db, holder: CreditHolder, at: Date): Promise<
       const { spent, reserved, granted } = balances.get(ownerId)![period]
       return [capOf(holder, { ownerId, period, used: spent + reserved, limit: cap + granted }, at)!]
     })
-  return [...shown(accountId, accountCaps), ...shown(keyId, keyCaps)]
+  return [...shown(accountId, accountCaps), ...shown(lineageId, keyCaps)]
 }
 
 /** What an owner has spent and holds in the present day and month, and by how much its cap was raised. */
 export type Balance = { spent: number; reserved: number; granted: number }
 
-/** The balances of accounts or keys at a moment, those without any spending too. */
+/** The balances of accounts or lines of keys at a moment, those without any spending too. */
 export async function readBalances(
   db: Db,
   ownerIds: readonly string[],

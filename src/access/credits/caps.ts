@@ -7,7 +7,8 @@ export type Cap = { scope: 'key' | 'account'; period: Period; used: number; cap:
 /** Whose credits a request uses, and up to where; null is no cap of the key's own. */
 export type CreditHolder = {
   accountId: string
-  keyId: string
+  /** The first key of its line of rotations: a successor goes on in the windows of the key that it replaces. */
+  lineageId: string
   accountCaps: Readonly<Record<Period, number>>
   keyCaps: Readonly<Record<Period, number | null>>
 }
@@ -27,7 +28,7 @@ export const hasCeiling = ({ day, month }: ProviderCeilings): boolean => day !==
  * for the others there, so that it is held against where there is a ceiling only.
  */
 export function windowsFor(
-  { accountId, keyId, accountCaps, keyCaps }: CreditHolder,
+  { accountId, lineageId, accountCaps, keyCaps }: CreditHolder,
   {
     credits,
     providerMicros,
@@ -39,7 +40,7 @@ export function windowsFor(
     const shared = { period, startsOn: windowStart(period, at), amount: credits }
     return [
       { ...shared, ownerId: accountId, cap: accountCaps[period] },
-      { ...shared, ownerId: keyId, cap: keyCaps[period] ?? uncapped },
+      { ...shared, ownerId: lineageId, cap: keyCaps[period] ?? uncapped },
     ]
   })
   if (providerMicros === 0 || !hasCeiling(ceilings)) return windows

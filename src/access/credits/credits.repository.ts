@@ -21,7 +21,7 @@ export type WindowState = {
 export type Reservation = {
   id: string
   accountId: string
-  keyId: string
+  lineageId: string
   endpoint: string
   day: string
   month: string
@@ -167,10 +167,10 @@ export function createCreditStore(prepare: Prepare): CreditStore {
   const overdue = prepare<{ id: string }>('find_overdue_reservations', overdueText)
   return {
     hold: (reservation, windows) => {
-      const { id, accountId, keyId, endpoint, day, month, credits, providerMicros, createdAt, leaseEndsAt } =
+      const { id, accountId, lineageId, endpoint, day, month, credits, providerMicros, createdAt, leaseEndsAt } =
         reservation
       const times = [createdAt.toISOString(), leaseEndsAt.toISOString()] // pg would write them in local time, slowly
-      const who = [id, accountId, keyId, endpoint, day, month, credits, providerMicros, ...times]
+      const who = [id, accountId, lineageId, endpoint, day, month, credits, providerMicros, ...times]
       return hold([
         ...who,
         windows.map(({ ownerId }) => ownerId),

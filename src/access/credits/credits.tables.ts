@@ -6,8 +6,8 @@ const amount = (name: string) => bigint(name, { mode: 'number' })
 const day = (name: string) => date(name, { mode: 'string' })
 
 /**
- * What is spent and held of one owner in one window. The owner is an account, a key, or `provider`, whose unit is
- * millionths of a US dollar in place of credits.
+ * What is spent and held of one owner in one window. The owner is an account, a line of keys by the id of its first one,
+ * or `provider`, whose unit is millionths of a US dollar in place of credits.
  */
 export const creditWindows = pgTable(
   'credit_windows',
@@ -37,6 +37,7 @@ export const creditReservations = pgTable(
     /** Id of the request that it is held for. */
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
+    /** The first key of its line of rotations, in whose windows it is held; the record has the key itself. */
     keyId: text('key_id').notNull(),
     endpoint: text('endpoint').notNull(),
     day: day('day').notNull(),
@@ -67,6 +68,7 @@ export const creditLedger = pgTable(
     at: moment('at').notNull(),
     kind: text('kind').$type<'granted' | 'reserved' | 'charged' | 'released' | 'expired'>().notNull(),
     accountId: text('account_id').notNull(),
+    /** The first key of its line of rotations. */
     keyId: text('key_id'),
     reservationId: text('reservation_id'),
     day: day('day').notNull(),

@@ -19,7 +19,7 @@ describeOnBothDatabases('credits', (database) => {
     at = new Date('2026-05-31T23:59:59.000Z')
     holder = {
       accountId: newId('acct'),
-      keyId: newId('key'),
+      lineageId: newId('key'),
       accountCaps: { day: 10, month: 100 },
       keyCaps: { day: null, month: null },
     }
@@ -44,7 +44,7 @@ describeOnBothDatabases('credits', (database) => {
     return outcome.held
   }
   const recordOf = ({ id, accountId, at }: HeldCredits) =>
-    aRecord({ id, accountId, at, keyId: holder.keyId, endpoint: 'verses.search', creditsCharged: 1 })
+    aRecord({ id, accountId, at, keyId: holder.lineageId, endpoint: 'verses.search', creditsCharged: 1 })
   const settle = (reservation: HeldCredits, credits: number) =>
     settleCredits(deps(), reservation, { credits, record: recordOf(reservation) })
   const ledger = async () => {

@@ -44,7 +44,7 @@ export async function reserveCredits(
   const reservation: Reservation = {
     id: requestId,
     accountId: holder.accountId,
-    keyId: holder.keyId,
+    lineageId: holder.lineageId,
     endpoint,
     day: windowStart('day', at),
     month: windowStart('month', at),

@@ -72,9 +72,14 @@ const checks: readonly Check[] = [
   },
   {
     id: 'I6',
-    promise: 'What did not end with 200 is charged nothing, unless its caller had left',
-    query: () => sql`select id, status, credits_charged from request_records
-      where status <> 200 and credits_charged > 0 and not client_left`,
+    promise:
+      'What did not end with 200 is charged nothing, or what was delivered to a caller who left (499); a reply that is kept under an idempotency key ended with 200 and is charged whole',
+    query: () => sql`
+      select q.id, q.status, q.client_left, q.credits_charged, q.input_tokens + q.output_tokens as tokens,
+        i.tokens as kept_tokens
+      from request_records q left join idempotent_replies i on i.request_id = q.id and i.state = 'done'
+      where (q.status <> 200 and q.credits_charged > 0 and not (q.status = 499 and q.client_left))
+        or (i.request_id is not null and (q.status <> 200 or i.tokens <> q.input_tokens + q.output_tokens))`,
   },
   {
     id: 'I7',

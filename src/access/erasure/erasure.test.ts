@@ -28,7 +28,7 @@ describeOnBothDatabases('erasure and retention', (database) => {
     const credits = { store, now, leaseMs: 1_000, ceilings: { day: null, month: null } }
     const holder = {
       accountId: account.id,
-      keyId: key.id,
+      lineageId: key.lineageId,
       accountCaps: { day: 10, month: 10 },
       keyCaps: { day: null, month: null },
     }

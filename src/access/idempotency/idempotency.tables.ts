@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -21,6 +21,8 @@ export const idempotentReplies = pgTable(
     leaseEndsAt: moment('lease_ends_at').notNull(),
     /** Encrypted; null while it runs. */
     reply: bytes('reply'),
+    /** Of the whole reply, input and output: `ledger verify` compares them with what was charged. Null while it runs. */
+    tokens: integer('tokens'),
     expiresAt: moment('expires_at').notNull(),
   },
   ({ lineageId, keyHash, expiresAt, state, reply }) => [

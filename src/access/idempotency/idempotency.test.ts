@@ -29,7 +29,8 @@ describeOnBothDatabases('idempotency keys', (database) => {
     requestId: `req_${randomBytes(6).toString('hex')}`,
     ...over,
   })
-  const work = async () => ({ answer: `run ${++ran}` })
+  const whole = (answer: string) => ({ reply: { answer }, isWhole: true, tokens: 98 })
+  const work = async () => whole(`run ${++ran}`)
 
   it('runs once and gives the same reply again, whatever the order of the fields', async () => {
     expect(await runOnce(deps(), input(), work)).toEqual({ reply: { answer: 'run 1' }, isReplay: false })
@@ -55,6 +56,12 @@ describeOnBothDatabases('idempotency keys', (database) => {
     expect(await runOnce(deps(), input(), work)).toMatchObject({ isReplay: false })
   })
 
+  it('keeps no reply that is not whole', async () => {
+    const cutShort = async () => ({ ...whole('cut short'), isWhole: false })
+    expect(await runOnce(deps(), input(), cutShort)).toEqual({ reply: { answer: 'cut short' }, isReplay: false })
+    expect(await runOnce(deps(), input(), work)).toEqual({ reply: { answer: 'run 1' }, isReplay: false })
+  })
+
   it('lets duplicates that come at once wait for the one that runs', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => runOnce(deps(), input(), work)))
     expect(ran).toBe(1)
@@ -77,15 +84,16 @@ describeOnBothDatabases('idempotency keys', (database) => {
     const { store } = deps()
     const late = { lineageId, keyHash: 'k', bodyHash: 'b', requestId: 'req_late' }
     const mine = { ...late, requestId: 'req_mine' }
+    const kept = (reply: string) => ({ reply: Buffer.from(reply), tokens: 98 })
     const expiresAt = new Date(at.getTime() + 60_000)
     await store.claim(late, { now: at, leaseEndsAt: at, expiresAt })
     const times = { now: at, leaseEndsAt: new Date(at.getTime() + 1_000), expiresAt }
     expect(await store.claim(mine, times)).toEqual({ state: 'claimed' })
-    await store.keep(late, Buffer.from('late'), expiresAt)
+    await store.keep(late, kept('late'), expiresAt)
     await store.free(late)
     expect(await store.claim(late, times)).toMatchObject({ state: 'running' })
-    await store.keep(mine, Buffer.from('mine'), expiresAt)
-    await store.keep(late, Buffer.from('late'), expiresAt)
+    await store.keep(mine, kept('mine'), expiresAt)
+    await store.keep(late, kept('late'), expiresAt)
     expect(await store.claim(late, times)).toMatchObject({ state: 'done', reply: Buffer.from('mine') })
   })
 
@@ -96,7 +104,7 @@ describeOnBothDatabases('idempotency keys', (database) => {
   })
 
   it('stores nothing that can be read without the key', async () => {
-    await runOnce(deps(), input(), async () => ({ answer: 'a secret answer' }))
+    await runOnce(deps(), input(), async () => whole('a secret answer'))
     const { rows } = await database().db.execute<{ dump: string }>(
       `select string_agg(encode(reply, 'escape') || key_hash, '') as dump from idempotent_replies where lineage_id = '${lineageId}'`,
     )

@@ -16,6 +16,14 @@ export type IdempotencyDeps = {
   deadlineMs: number
 }
 
+/** What a request came to under its key. */
+export type Worked<T> = {
+  reply: T
+  /** Complete and charged in full; what is not, is never given again. */
+  isWhole: boolean
+  /** Of the reply, input and output. */
+  tokens: number
+}
 type Input = { lineageId: string; idempotencyKey: string; route: string; body: unknown; requestId: string }
 export type RunOutcome<T> = { reply: T; isReplay: boolean }
 
@@ -24,13 +32,13 @@ const betweenLooksMs = 50
 
 /**
  * Runs a request once under its idempotency key: a reply that is there is given again, one that is under way is waited
- * for, and only a success is kept, so that any other outcome frees the key.
+ * for, and only a whole success is kept, so that any other outcome frees the key.
  * @throws AppError bad_request when the key was used for another body; whatever the work throws
  */
 export async function runOnce<T extends object>(
   deps: IdempotencyDeps,
   { lineageId, idempotencyKey, route, body, requestId }: Input,
-  work: () => Promise<T>,
+  work: () => Promise<Worked<T>>,
 ): Promise<RunOutcome<T>> {
   const { store, now, secret, ttlSeconds, deadlineMs } = deps
   const request: KeyedRequest = {
@@ -51,16 +59,18 @@ export async function runOnce<T extends object>(
     }
     await pause(betweenLooksMs)
   }
-  let reply: T
+  let worked: Worked<T>
   try {
-    reply = await work()
+    worked = await work()
   } catch (error) {
     await store.free(request).catch(() => {}) // its lease ends it
     throw error
   }
+  const { reply, isWhole, tokens } = worked
   const text = JSON.stringify(reply)
-  if (Buffer.byteLength(text) > longestReplyBytes) await store.free(request)
-  else await store.keep(request, sealReply(secret, idempotencyKey, text), expiry())
+  if (isWhole && Buffer.byteLength(text) <= longestReplyBytes)
+    await store.keep(request, { reply: sealReply(secret, idempotencyKey, text), tokens }, expiry())
+  else await store.free(request)
   return { reply, isReplay: false }
 }
 

@@ -76,6 +76,7 @@ const plan: DatabaseCommand = {
     'daily-credits': { type: 'string', value: 'N', description: 'Credits a UTC day; none for the plan’s' },
     'monthly-credits': { type: 'string', value: 'N', description: 'Credits a UTC month; none for the plan’s' },
     'requests-per-minute': { type: 'string', value: 'N', description: 'Requests a minute; none for the plan’s' },
+    'concurrent-requests': { type: 'string', value: 'N', description: 'Charged requests at once; none for the plan’s' },
   },
   positionals: ['ACCOUNT'],
   example: './berea accounts plan acct_… --plan enterprise --daily-credits 20000',
@@ -85,13 +86,14 @@ const plan: DatabaseCommand = {
       grantedDailyCredits: countFrom(options['daily-credits'], 'daily-credits'),
       grantedMonthlyCredits: countFrom(options['monthly-credits'], 'monthly-credits'),
       grantedRequestsPerMinute: countFrom(options['requests-per-minute'], 'requests-per-minute'),
+      grantedConcurrentRequests: countFrom(options['concurrent-requests'], 'concurrent-requests'),
     })
     if (Object.keys(agreed).length === 0) throw new UsageError('Say what to set: --plan, --daily-credits, …')
     const account = await setPlan(deps, positionals[0]!, agreed, operator)
     return { ...view(account), grants: grantsOf(account, deps.plans) }
   },
   render: ({ id, plan, grants }: AccountView & { grants: ReturnType<typeof grantsOf> }) =>
-    `Account ${id}, plan ${plan}: ${grants.requestsPerMinute} requests a minute, ${grants.dailyCredits} credits a day, ${grants.monthlyCredits} a month.`,
+    `Account ${id}, plan ${plan}: ${grants.requestsPerMinute} requests a minute, ${grants.concurrentRequests} at once, ${grants.dailyCredits} credits a day, ${grants.monthlyCredits} a month.`,
 }
 
 const caps: DatabaseCommand = {

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GuardContext, WritingCall, Written } from '../../engine/engine.ts'
-import { callerOf, type Idempotent, type Metered, type Sending, streamed } from '../../http/index.ts'
+import { type Concurrent, callerOf, type Idempotent, type Metered, type Sending, streamed } from '../../http/index.ts'
 import { composeReply, type ReplyDeps } from './compose-reply.ts'
 import type { GuardFor } from './guard-for.ts'
 
-export type RespondDeps = ReplyDeps & { metered: Metered; idempotent: Idempotent; guardFor: GuardFor }
+export type RespondDeps = ReplyDeps & {
+  metered: Metered
+  concurrent: Concurrent
+  idempotent: Idempotent
+  guardFor: GuardFor
+}
 
 type Work<T extends Written> = {
   priced: Parameters<Metered>[1]
@@ -17,7 +22,8 @@ type Work<T extends Written> = {
 }
 
 /**
- * Answers a request for text: priced, done once where it has an idempotency key, and sent whole or as events.
+ * Answers a request for text: priced, done once where it has an idempotency key, sent whole or as events, and not beside
+ * more of its account than may be under way.
  * @throws AppError what the work refuses before it was admitted; after that a stream ends with it
  */
 export function respond<T extends Written>(
@@ -26,7 +32,7 @@ export function respond<T extends Written>(
   reply: FastifyReply,
   { priced, prefix, asked, field, write }: Work<T>,
 ) {
-  const { metered, idempotent, guardFor } = deps
+  const { metered, concurrent, idempotent, guardFor } = deps
   const work = (sending?: Sending) =>
     idempotent(request, reply, async () =>
       composeReply(
@@ -37,5 +43,7 @@ export function respond<T extends Written>(
         }),
       ),
     )
-  return asked.stream === true ? streamed(request, reply, field as never, work) : work()
+  return concurrent(request, reply, async () =>
+    asked.stream === true ? streamed(request, reply, field as never, work) : work(),
+  )
 }

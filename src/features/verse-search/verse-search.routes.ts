@@ -1,19 +1,28 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Engine } from '../../engine/engine.ts'
-import { callerOf, errorResponses, type Gate, type Idempotent, type Metered, named } from '../../http/index.ts'
+import {
+  type Concurrent,
+  callerOf,
+  errorResponses,
+  type Gate,
+  type Idempotent,
+  type Metered,
+  named,
+} from '../../http/index.ts'
 import { composeReply, type GuardFor, type ReplyDeps } from '../reply/index.ts'
 import { VerseSearchRequest, VerseSearchResponse } from './verse-search.schemas.ts'
 
 type Deps = ReplyDeps & {
   gate: Gate
   metered: Metered
+  concurrent: Concurrent
   idempotent: Idempotent
   guardFor: GuardFor
   searchVerses: Engine['searchVerses']
 }
 
 export const verseSearchRoutes =
-  ({ gate, metered, idempotent, guardFor, searchVerses, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, metered, concurrent, idempotent, guardFor, searchVerses, ...replyDeps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -33,14 +42,14 @@ export const verseSearchRoutes =
       onRequest: gate({ scope: 'verses' }),
       handler: async (request, reply) => {
         const { body } = request
-        return idempotent(request, reply, async () =>
+        const search = async () =>
           composeReply(
             replyDeps,
             await metered(request, priceSearch(body), 'vs', () =>
               searchVerses({ ...body, guard: guardFor(callerOf(request), { text: body.query }) }),
             ),
-          ),
-        )
+          )
+        return concurrent(request, reply, () => idempotent(request, reply, search))
       },
     })
   }

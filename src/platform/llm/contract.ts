@@ -21,6 +21,8 @@ export type ModelCall = {
   signal: AbortSignal
   /** Milliseconds from now in which everything has to be over, second tries and other models included. */
   deadlineMs: number
+  /** Who it is for: a model's places are shared out fairly between holders. */
+  holder?: string | undefined
   /** Is told of every attempt that reached a provider, failed and broken-off ones too: they may have cost money. */
   record?: ((attempt: ModelAttempt) => void) | undefined
 }

@@ -11,6 +11,8 @@ export type ModelErrorDetail = {
   status?: number | undefined
   /** Code of the network error, such as `ECONNREFUSED`. */
   reason?: string | undefined
+  /** Of `no_place`: others may still have one. */
+  isOwnShare?: boolean
   /** The provider's own words. */
   said?: string | undefined
 }
@@ -27,6 +29,7 @@ export class ModelError extends Error {
   readonly mayHaveCost: boolean
   readonly status: number | undefined
   readonly reason: string | undefined
+  readonly isOwnShare: boolean
   // a private field is left out of logs, JSON, copies between threads and test output
   readonly #said: string | undefined
 
@@ -38,6 +41,7 @@ export class ModelError extends Error {
     this.mayHaveCost = detail.mayHaveCost ?? false
     this.status = detail.status
     this.reason = detail.reason
+    this.isOwnShare = detail.isOwnShare ?? false
     this.#said = detail.said
   }
 

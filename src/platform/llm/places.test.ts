@@ -104,3 +104,56 @@ it('takes the place back from a reader that neither reads on nor leaves', async 
   await vi.advanceTimersByTimeAsync(4_001)
   expect(places.inUse()).toBe(0)
 })
+
+const countOf = (places: ReturnType<typeof createPlaces>) => async (holder: string, wanted: number) => {
+  const taken: (() => void)[] = []
+  for (let n = 0; n < wanted; n++)
+    void places.take(signal, holder).then(
+      (giveBack) => taken.push(giveBack),
+      () => {},
+    )
+  await vi.advanceTimersByTimeAsync(0)
+  return taken
+}
+
+it('leaves places for others, however many one holder asks for', async () => {
+  const places = createPlaces({ places: 16 })
+  const take = countOf(places)
+  expect(await take('greedy', 40)).toHaveLength(12)
+  expect(await take('second', 40)).toHaveLength(3)
+  expect(await take('third', 1)).toHaveLength(1)
+  expect(places.inUse()).toBe(16)
+})
+
+it('has the last place for somebody who holds none', async () => {
+  const places = createPlaces({ places: 2 })
+  const take = countOf(places)
+  expect(await take('greedy', 2)).toHaveLength(1)
+  expect(await take('second', 1)).toHaveLength(1)
+  expect(await countOf(createPlaces({ places: 1 }))('only', 2)).toHaveLength(1)
+})
+
+it('gives a place that is free again to who holds fewest, not to who came first', async () => {
+  const places = createPlaces({ places: 3 })
+  const take = countOf(places)
+  const [first] = await take('greedy', 40)
+  await take('second', 1)
+  expect(places.inUse()).toBe(3)
+  const late = await take('late', 1)
+  expect(late).toHaveLength(0)
+  first!()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(late).toHaveLength(1)
+})
+
+it('says whether all places are taken, or one’s own share of them', async () => {
+  const places = createPlaces({ places: 2 })
+  await places.take(signal, 'greedy')
+  const again = places.take(signal, 'greedy').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await again).toMatchObject({ kind: 'no_place', isOwnShare: true })
+  await places.take(signal, 'second')
+  const third = places.take(signal, 'third').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await third).toMatchObject({ kind: 'no_place', isOwnShare: false })
+})

@@ -279,6 +279,7 @@ export const en = {
     emptyTitle: 'No keys yet',
     emptyText: 'Create one to make your first request.',
     noAccess: 'Keys can be created once API access is on.',
+    testKeysOnly: 'You can create test keys now. Live keys can be created once API access is on.',
     name: 'Name',
     nameHelp: 'For you to recognise it: where it runs, for example.',
     key: 'Key',
@@ -310,7 +311,9 @@ export const en = {
     liveMode: 'Live',
     liveHelp: 'Real answers, charged in credits.',
     testMode: 'Test',
-    testHelp: 'Free. Answers come from the extractive engine and count against no cap.',
+    liveNeedsAccess: 'Needs API access.',
+    testHelp: (requests: string) =>
+      `Free. Answers come from the extractive engine. ${requests} requests a day for all test keys together.`,
     scopes: 'What it may do',
     scopesHelp: 'Give a key only what its job needs. A request outside of this is refused with 403.',
     scopeNames: {
@@ -413,6 +416,8 @@ export const en = {
     planDaily: 'Credits a UTC day',
     planMonthly: 'Credits a UTC month',
     perMinute: 'Requests a minute',
+    atOnce: 'Requests at once',
+    atOnceHelp: 'Charged requests of all your keys that may be under way together. One more is refused with 429.',
     perMinuteHelp:
       'For the account and for each key, in windows of 60 seconds. Above it, requests are refused with 429.',
     now: 'Used now',
@@ -573,6 +578,7 @@ export const en = {
     agreedDaily: 'Credits a UTC day',
     agreedMonthly: 'Credits a UTC month',
     agreedPerMinute: 'Requests a minute',
+    agreedAtOnce: 'Requests at once',
     countsNow: (count: string) => `Counts now: ${count}.`,
     keep: 'Leave as it is',
     set: 'Set to',

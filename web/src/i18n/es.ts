@@ -282,6 +282,7 @@ export const es: Dictionary = {
     emptyTitle: 'Aún no hay claves',
     emptyText: 'Cree una para hacer su primera solicitud.',
     noAccess: 'Podrá crear claves cuando tenga acceso a la API.',
+    testKeysOnly: 'Ya puede crear claves de prueba. Podrá crear claves reales cuando tenga acceso a la API.',
     name: 'Nombre',
     nameHelp: 'Para que usted la reconozca: dónde se usa, por ejemplo.',
     key: 'Clave',
@@ -313,7 +314,9 @@ export const es: Dictionary = {
     liveMode: 'Real',
     liveHelp: 'Respuestas reales, cobradas en créditos.',
     testMode: 'Prueba',
-    testHelp: 'Gratis. Responde el motor extractivo y no cuenta para ningún tope.',
+    liveNeedsAccess: 'Requiere acceso a la API.',
+    testHelp: (requests: string) =>
+      `Gratis. Responde el motor extractivo. ${requests} solicitudes al día para todas las claves de prueba juntas.`,
     scopes: 'Qué puede hacer',
     scopesHelp: 'Dé a una clave solo lo que su tarea necesita. Lo demás se rechaza con 403.',
     scopeNames: {
@@ -416,6 +419,8 @@ export const es: Dictionary = {
     planDaily: 'Créditos por día UTC',
     planMonthly: 'Créditos por mes UTC',
     perMinute: 'Solicitudes por minuto',
+    atOnce: 'Solicitudes a la vez',
+    atOnceHelp: 'Solicitudes de pago de todas sus claves que pueden estar en curso. Una más se rechaza con 429.',
     perMinuteHelp:
       'Para la cuenta y para cada clave, en ventanas de 60 segundos. Por encima, las solicitudes se rechazan con 429.',
     now: 'Usado ahora',
@@ -577,6 +582,7 @@ export const es: Dictionary = {
     agreedDaily: 'Créditos por día UTC',
     agreedMonthly: 'Créditos por mes UTC',
     agreedPerMinute: 'Solicitudes por minuto',
+    agreedAtOnce: 'Solicitudes a la vez',
     countsNow: (count) => `Ahora cuenta: ${count}.`,
     keep: 'Dejar como está',
     set: 'Fijar en',

@@ -43,6 +43,9 @@ export function LimitsPage() {
             <Fact name={text.perMinute} hint={text.perMinuteHelp}>
               <Value shown={limits && number(limits.requestsPerMinute)} />
             </Fact>
+            <Fact name={text.atOnce} hint={text.atOnceHelp}>
+              <Value shown={limits && number(limits.concurrentRequests)} />
+            </Fact>
           </Facts>
         </Card>
         <Card title={text.now} hint={overview.creditStatusHelp}>

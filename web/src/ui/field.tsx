@@ -193,7 +193,7 @@ type ChoiceProps<Value extends string> = {
   legend: string
   value: Value
   onValue: (value: Value) => void
-  options: readonly { value: Value; label: string; help?: string }[]
+  options: readonly { value: Value; label: string; help?: string; isDisabled?: boolean }[]
 }
 
 /** A few ways, one of which holds: radio buttons with room for what each means. */
@@ -206,13 +206,14 @@ export function Choice<Value extends string>({ legend, value, onValue, options }
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex cursor-pointer items-start gap-2.5 rounded-md border border-line p-3 has-checked:border-accent has-checked:bg-accent-soft"
+            className="flex cursor-pointer items-start gap-2.5 rounded-md border border-line p-3 has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed"
           >
             <input
               type="radio"
               name={id}
               className="mt-0.5 size-4 accent-accent"
               checked={option.value === value}
+              disabled={option.isDisabled === true}
               onChange={() => onValue(option.value)}
             />
             <span>

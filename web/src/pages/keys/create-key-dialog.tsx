@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createKey } from '../../api/changes.ts'
 import { keysQuery } from '../../api/queries.ts'
-import { useText } from '../../i18n/language-provider.tsx'
+import { useFormats, useText } from '../../i18n/language-provider.tsx'
 import { useService } from '../../shell/use-person.ts'
 import { say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,11 +15,13 @@ import { KeyFields } from './key-fields.tsx'
 import { emptyForm, settingsOf } from './key-settings.ts'
 import { RawKeyDialog } from './raw-key-dialog.tsx'
 
-export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
+/** @param mayBeLive false in a sandbox, for an account without API access: it may have test keys all the same */
+export function CreateKeyDialog({ mayBeLive, onClose }: { mayBeLive: boolean; onClose: () => void }) {
   const { keys: text, common } = useText()
-  const { publicUrl } = useService()
+  const { publicUrl, testKeys } = useService()
+  const { number } = useFormats()
   const [form, setForm] = useState(emptyForm)
-  const [mode, setMode] = useState<'live' | 'test'>('live')
+  const [mode, setMode] = useState<'live' | 'test'>(mayBeLive ? 'live' : 'test')
   const [isScopeMissing, setScopeMissing] = useState(false)
   const queryClient = useQueryClient()
   const creation = useMutation({
@@ -52,8 +54,13 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
             value={mode}
             onValue={setMode}
             options={[
-              { value: 'live', label: text.liveMode, help: text.liveHelp },
-              { value: 'test', label: text.testMode, help: text.testHelp },
+              {
+                value: 'live',
+                label: text.liveMode,
+                help: mayBeLive ? text.liveHelp : text.liveNeedsAccess,
+                isDisabled: !mayBeLive,
+              },
+              { value: 'test', label: text.testMode, help: text.testHelp(number(testKeys.requestsADay)) },
             ]}
           />
         </KeyFields>

@@ -19,6 +19,7 @@ export function KeyFields({ form, onForm, isScopeMissing, areRestrictionsOpen, c
   const { keys: text } = useText()
   const { number } = useFormats()
   const account = useQuery(accountQuery)
+  const planLimit = account.data?.limits.requestsPerMinute ?? 0 // none on a plan whose keys are a sandbox's
   const set = (change: Partial<KeyForm>) => onForm({ ...form, ...change })
   const setScope = (scope: Scope, isChecked: boolean) =>
     set({ scopes: allScopes.filter((other) => (other === scope ? isChecked : form.scopes.includes(other))) })
@@ -74,7 +75,7 @@ export function KeyFields({ form, onForm, isScopeMissing, areRestrictionsOpen, c
             />
             <TextField
               label={text.perMinute}
-              help={account.data && text.perMinuteHelp(number(account.data.limits.requestsPerMinute))}
+              help={planLimit > 0 && text.perMinuteHelp(number(planLimit))}
               value={form.requestsPerMinute}
               onValue={(requestsPerMinute) => set({ requestsPerMinute })}
               {...count}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Key } from '../../../../src/dashboard/contract.ts'
 import { accountQuery, keysQuery } from '../../api/queries.ts'
 import { useFormats, useText } from '../../i18n/language-provider.tsx'
+import { useService } from '../../shell/use-person.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Badge, Card, Empty, Note } from '../../ui/card.tsx'
 import { LoadFailure } from '../../ui/failure.tsx'
@@ -23,7 +24,10 @@ export function KeysPage() {
   const [showsEnded, setShowsEnded] = useState(false)
   const ended = keys.data?.filter(hasEnded) ?? []
   const shown = keys.data?.filter((key) => showsEnded || !hasEnded(key))
-  const mayCreate = account.data?.apiAccess === 'approved' && !account.data.isBlocked
+  const { testKeys } = useService()
+  const mayBeLive = account.data?.apiAccess === 'approved'
+  const mayCreate = account.data?.isBlocked === false && (mayBeLive || testKeys.access === 'open')
+  const withoutAccess = testKeys.access === 'open' ? text.testKeysOnly : text.noAccess
   return (
     <Page
       title={text.title}
@@ -36,7 +40,7 @@ export function KeysPage() {
     >
       {account.data && account.data.apiAccess !== 'approved' && (
         <Note
-          title={text.noAccess}
+          title={withoutAccess}
           actions={
             <Link to="/access" className={buttonLook()}>
               {account.data.apiAccess === 'pending' ? overview.statusLink : overview.accessLink}
@@ -69,7 +73,7 @@ export function KeysPage() {
           <KeyTable keys={shown} caption={text.title} />
         )}
       </Card>
-      {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}
+      {isCreating && <CreateKeyDialog mayBeLive={mayBeLive} onClose={() => setCreating(false)} />}
       <p className="sr-only" role="status">
         {keys.isPending ? common.loading : ''}
       </p>

@@ -22,6 +22,7 @@ export function AgreedForm({ account }: { account: OperatorAccount }) {
   const [daily, setDaily] = useState(kept)
   const [monthly, setMonthly] = useState(kept)
   const [perMinute, setPerMinute] = useState(kept)
+  const [atOnce, setAtOnce] = useState(kept)
   const queryClient = useQueryClient()
   const saving = useMutation({
     mutationFn: () => {
@@ -29,18 +30,19 @@ export function AgreedForm({ account }: { account: OperatorAccount }) {
         grantedDailyCredits: changeOf(daily),
         grantedMonthlyCredits: changeOf(monthly),
         grantedRequestsPerMinute: changeOf(perMinute),
+        grantedConcurrentRequests: changeOf(atOnce),
       }
       const named = Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined))
       return changeOperatorAccount(account.id, { ...(plan !== account.plan && { plan }), ...named })
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['operator'] })
-      for (const set of [setDaily, setMonthly, setPerMinute]) set(kept)
+      for (const set of [setDaily, setMonthly, setPerMinute, setAtOnce]) set(kept)
       say(text.accountSaved)
     },
   })
-  const isUnchanged = plan === account.plan && [daily, monthly, perMinute].every(({ way }) => way === 'keep')
-  const { dailyCredits, monthlyCredits, requestsPerMinute } = account.limits
+  const isUnchanged = plan === account.plan && [daily, monthly, perMinute, atOnce].every(({ way }) => way === 'keep')
+  const { dailyCredits, monthlyCredits, requestsPerMinute, concurrentRequests } = account.limits
   return (
     <form
       className="flex flex-col gap-4"
@@ -57,10 +59,11 @@ export function AgreedForm({ account }: { account: OperatorAccount }) {
         onValue={setPlan}
         options={(['free', 'standard', 'enterprise'] as const).map((option) => [option, words.plans[option]] as const)}
       />
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2">
         <FigureField name={text.agreedDaily} now={dailyCredits} figure={daily} onFigure={setDaily} />
         <FigureField name={text.agreedMonthly} now={monthlyCredits} figure={monthly} onFigure={setMonthly} />
         <FigureField name={text.agreedPerMinute} now={requestsPerMinute} figure={perMinute} onFigure={setPerMinute} />
+        <FigureField name={text.agreedAtOnce} now={concurrentRequests} figure={atOnce} onFigure={setAtOnce} />
       </div>
       <FormFailure error={saving.error} />
       <Button type="submit" tone="primary" disabled={isUnchanged} busy={saving.isPending} className="self-start">

@@ -1,0 +1,1 @@
+export { type Concurrency, createConcurrency } from './concurrency.ts'
