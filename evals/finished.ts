@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openCorpus } from '../src/engine/corpus/index.ts'
 import { scriptureSource } from '../src/engine/generation/sources.ts'
 import { citationsOf } from '../src/engine/generative/cite-text.ts'
@@ -13,8 +14,9 @@ import {
   type OutputOptions,
 } from '../src/engine/guardrails/index.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
+import { nearnessToVerses, openSearchIndex } from '../src/engine/retrieval/index.ts'
 import { formatReference, fromOsis, toOsis, type VerseKey } from '../src/engine/scripture/index.ts'
-import { createVerifier } from '../src/engine/verification/index.ts'
+import { createVerifier, openWordIndex } from '../src/engine/verification/index.ts'
 import { drawFrom, readVocabulary, wrongMutations } from './mutate-quotation.ts'
 import { wilsonInterval } from './wilson.ts'
 
@@ -56,7 +58,9 @@ async function measure(streams: boolean): Promise<boolean> {
     say: (line) => console.error(line),
   })
   const corpus = openCorpus(`${folder}/corpus.bin`, corpusVersion)
-  const { verifyText } = createVerifier(corpus)
+  const search = join(folder, 'search.bin')
+  const verifier = createVerifier(corpus, openWordIndex(search), nearnessToVerses(openSearchIndex(search)))
+  const { verifyText } = verifier
   const web = corpus.findText('WEB')!
   const kjv = corpus.findText('KJV')!
   const source = (osis: string, translation: string): Omit<Evidence, 'id'> | undefined => {
@@ -93,7 +97,7 @@ async function measure(streams: boolean): Promise<boolean> {
     },
     { name: 'as it stands', isWrong: false, quote: (verse) => verse },
   ]
-  const guardrails = createGuardrails(nothingGuarded, createVerifier(corpus))
+  const guardrails = createGuardrails(nothingGuarded, verifier)
   const screening = { guardrails, settings: defaultSettings, language: 'en', translation: 'WEB' } as const
   const tallies = new Map<string, { count: number; wrong: number; spans: number; none: number; example: string }>()
   for (let n = 0; n < answers; n++) {

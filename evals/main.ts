@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, () => Promise<Evaluation>>> = {
   guardrails: () => import('./guardrails.ts'),
   'red-team': () => import('./red-team.ts'),
   finished: () => import('./finished.ts'),
+  attributed: () => import('./attributed.ts'),
 }
 
 const usage = `npm run evals -- KIND [--in FILE] [--out FILE]

@@ -15,6 +15,7 @@ import {
   createVerseSearch,
   type FindQuotation,
   type Nearness,
+  nearnessToVerses,
   openSearchIndex,
   openVectorIndex,
 } from './retrieval/index.ts'
@@ -39,7 +40,7 @@ export function openEngine(
 ): NearEngine {
   const corpus = openCorpus(files.corpus, files.corpusVersion)
   const index = openSearchIndex(files.search)
-  const verifier = createVerifier(corpus, openWordIndex(files.search))
+  const verifier = createVerifier(corpus, openWordIndex(files.search), nearnessToVerses(index))
   const findQuotation: FindQuotation = (text, options) =>
     verifier.findQuotation(text, options).map(({ range, ...match }) => ({ ranges: [range], ...match }))
   const writer = { corpus, index, findQuotation }

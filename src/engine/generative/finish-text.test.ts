@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { builtCorpus } from '../corpus/built-corpus.test-data.ts'
 import { scriptureSource } from '../generation/sources.ts'
 import { fromOsis } from '../scripture/index.ts'
-import { createVerifier } from '../verification/index.ts'
+import { builtVerifier } from '../verification/verifier.test-data.ts'
 import type { Evidence } from './evidence.ts'
 import type { FinishDeps } from './finish-deps.ts'
 import { finishText } from './finish-text.ts'
@@ -13,7 +13,7 @@ let verse: (osis: string) => string
 
 beforeAll(async () => {
   const corpus = await builtCorpus()
-  const { verifyText } = createVerifier(corpus)
+  const { verifyText } = await builtVerifier()
   const source = (osis: string, translation = 'WEB') => {
     const { key: _key, ...cited } = scriptureSource(corpus.findText(translation)!, fromOsis(osis)!)!
     return { ...cited, verified: true }
@@ -96,6 +96,59 @@ describe('a text that a model wrote', () => {
     )!
     expect(finished.text).not.toContain('bought the course')
     expect(finished.text).toContain('God loves the world')
+  })
+
+  const context = 'God loves the world [1] and gave his Son for it.'
+  it.each([
+    ['a list', `${context}\n\n- **Psalm 23:1**: Yahweh is my banker; I shall lack nothing. [2]`, 'Ps.23.1', 'banker'],
+    [
+      'a table',
+      `${context}\n\n| Where | What |\n|---|---|\n| Psalm 23:1 | Yahweh is my banker; I shall lack nothing. |`,
+      'Ps.23.1',
+      'banker',
+    ],
+    ['italics', `${context} *Yahweh is my banker; I shall lack nothing.* (Psalm 23:1)`, 'Ps.23.1', 'banker'],
+    ['reported speech', `${context} Psalm 23:1 says Yahweh is my banker; I shall lack nothing.`, 'Ps.23.1', 'banker'],
+  ])('has the verse for what is nearly it, without quotation marks, in %s', (_form, written, osis, wrong) => {
+    const { text, citations, changes } = finish(written)!
+    expect(text).not.toContain(wrong)
+    expect(text).toContain(verse(osis).replace(/\.$/, ''))
+    expect(changes.quotations).toBeGreaterThan(0)
+    expect(citations).toContainEqual(expect.objectContaining({ osis, role: 'quoted', verified: true }))
+  })
+
+  it.each([
+    [
+      'a list',
+      `${context}\n\n- **Psalm 23:1**: Merchants should weigh their silver before breakfast. [2]\n- Trust him. [3]`,
+    ],
+    [
+      'a table',
+      `${context}\n\n| Where | What |\n|---|---|\n| Psalm 23:1 | Merchants should weigh their silver before breakfast. [2] |\n| All of it | Trust him. [3] |`,
+    ],
+    [
+      'reported speech',
+      `${context} Psalm 23:1 says that merchants should weigh their silver before breakfast [2]. Trust him. [3]`,
+    ],
+    [
+      'a saying of Jesus',
+      `${context} Jesus once said, Merchants should weigh their silver before breakfast. [2] Trust him. [3]`,
+    ],
+    [
+      'a saying of a book',
+      `${context} Proverbs says: Merchants should weigh their silver before breakfast. [2] Trust him. [3]`,
+    ],
+  ])('loses what is nowhere in Scripture with its reference and marker, in %s', (_form, written) => {
+    const { text, citations, changes } = finish(written)!
+    expect(text).not.toMatch(/silver|Psalm 23|Proverbs|once said/)
+    expect(text).toContain('Trust him')
+    expect(changes.quotations).toBeGreaterThan(0)
+    expect(citations.map(({ osis }) => osis)).not.toContain('Ps.23.1')
+  })
+
+  it('keeps a retelling and a plain statement of a passage', () => {
+    const written = `${context} John 3:16 says that God loves the whole world and gave his Son so that everyone who trusts him may live [1].\n\n- **Psalm 23**: a song of trust in the Shepherd, often read at funerals. [2]`
+    expect(finish(written)).toMatchObject({ text: written, changes: { quotations: 0, references: 0 } })
   })
 
   it('is no answer when a sentence of it is enciphered', () => {

@@ -1,6 +1,6 @@
 import type { Redaction } from '../guardrails/contract.ts'
 import { mergedRedactions, redactText } from '../guardrails/redact-text.ts'
-import type { VerifiedItem } from '../verification/index.ts'
+import { type VerifiedItem, wholeSentence } from '../verification/index.ts'
 import type { Evidence } from './evidence.ts'
 import type { FinishDeps } from './finish-deps.ts'
 import { isOwn, ownWords } from './own-words.ts'
@@ -86,14 +86,7 @@ function editFor(text: string, item: VerifiedItem, last: boolean): Redaction | u
 /** An elided quotation is given whole up to this length. */
 const longestWhole = 600
 
-/** The sentence around a stretch, without crossing a line break. */
-function sentenceOf(text: string, start: number, end: number): Redaction {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const nextBreak = text.indexOf('\n', end)
-  const lineEnd = nextBreak === -1 ? text.length : nextBreak
-  const ends = [...text.slice(lineStart, start).matchAll(/[.!?]["”’)\]]*(?:\s*\[\d+\])*\s+/g)].at(-1)
-  const from = ends === undefined ? lineStart : lineStart + ends.index + ends[0].length
-  const after = /[.!?]["”’)\]]*(?:\s*\[\d+\])*(?=\s|$)/.exec(text.slice(end, lineEnd))
-  const to = after === null ? lineEnd : end + after.index + after[0].length
-  return { start: from, end: to, replacement: '' }
-}
+const sentenceOf = (text: string, start: number, end: number): Redaction => ({
+  ...wholeSentence(text, { start, end }),
+  replacement: '',
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtVerifier } from './verifier.test-data.ts'
 import type { Verifier } from './verifier.ts'
@@ -112,5 +113,31 @@ describe('verifyText', () => {
   it('gives no place for a reference to nothing', () => {
     for (const text of ['John 99:1', 'Prayer of Azariah 1:3', 'Acts 8:37 (WEB)'])
       expect(verifier.verifyText(text)).toMatchObject([{ result: 'no_such_verse', reference: null, osis: null }])
+  })
+
+  describe('of words without marks that are given as Scripture', () => {
+    const cases = readFileSync('evals/attributed.cases.jsonl', 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; text: string; expected: 'caught' | 'left' })
+    const wrongIn = (text: string) => quotationsOf(text).filter(({ result }) => result !== 'exact')
+    /** `docs/verification.md` names them. */
+    const missed = new Set(['says-that', 'h-jesus-3'])
+
+    it.each(cases.filter(({ id, expected }) => expected === 'caught' && !missed.has(id)))('catches $id', ({ text }) => {
+      expect(wrongIn(text)).toMatchObject([{ result: 'misquoted' }])
+    })
+    it.each(cases.filter(({ id, expected }) => expected === 'left' && !missed.has(id)))(
+      'leaves $id alone',
+      ({ text }) => {
+        expect(wrongIn(text)).toEqual([])
+      },
+    )
+    it('gives no true text for what is nowhere', () => {
+      const items = verifier.verifyText(
+        'Jesus once said: The lantern that boasts of its oil shall go dark before supper.',
+      )
+      expect(items).toMatchObject([{ result: 'misquoted', reference: null, trueText: null }])
+    })
   })
 })

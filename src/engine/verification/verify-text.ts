@@ -3,13 +3,14 @@ import { bookOf, bookRange, type FoundReference, findReferences } from '../scrip
 import { attribute, type MarkedText } from './attribution.ts'
 import type { VerifiedItem } from './contract.ts'
 import { findQuoted, type Quoted } from './find-quoted.ts'
-import { findUnmarked } from './find-unmarked.ts'
+import { judgeAttributed } from './judge-attributed.ts'
 import type { Claim } from './judge-quotation.ts'
 import type { JudgedQuotation } from './judgement.ts'
 import { likeliestFirst } from './likeliest-first.ts'
 import { findTranslations } from './name-translation.ts'
 import { readQuotation } from './read-quotation.ts'
 import { spanList } from './span-list.ts'
+import type { NearnessToVerses } from './support.ts'
 import { readTranslationName } from './translation-names.ts'
 import { trimReferences } from './trim-references.ts'
 import { quotationItem, referenceItems } from './verified-item.ts'
@@ -18,8 +19,16 @@ import type { WordIndex } from './word-index.ts'
 
 export type VerifyOptions = { translation?: string | undefined; language?: Language | undefined }
 
-/** Finds every quotation and every reference in a text and judges each, in the order of the text. Never throws. */
-export function verifyText(index: WordIndex, text: string, options: VerifyOptions = {}): VerifiedItem[] {
+/**
+ * Finds every quotation and every reference in a text and judges each, in the order of the text. Never throws.
+ * @param nearness tells paraphrases by their meaning; without it they are told by their words alone
+ */
+export function verifyText(
+  index: WordIndex,
+  text: string,
+  options: VerifyOptions = {},
+  nearness?: NearnessToVerses,
+): VerifiedItem[] {
   const { language } = options
   const quoted = findQuoted(text)
   const marked: MarkedText = {
@@ -32,10 +41,11 @@ export function verifyText(index: WordIndex, text: string, options: VerifyOption
     options.translation === undefined ? undefined : (readTranslationName(index, options.translation) ?? 'not_loaded')
   const judge = quotationJudge(index, marked, wanted, language)
   const quotations = quoted.flatMap(judge)
-  const unmarked = findUnmarked(index, marked, quotations, (named) => {
+  const restFor = (named: Claim['named']) => {
     const translation = named ?? wanted
     return { named: translation, order: likeliestFirst(index, translation, language) }
-  })
+  }
+  const unmarked = judgeAttributed(index, marked, quotations, restFor, nearness)
   const references = marked.references.all.flatMap((reference) =>
     referenceItems(index, marked, reference, wanted, language),
   )
