@@ -14,7 +14,7 @@ const seed = 20_261_122
 const planted = 3_000
 const ownCases = new URL('attributed.cases.jsonl', import.meta.url)
 const ownAnswers = ['answers.golden.json', 'families.golden.json'].map((name) => new URL(name, import.meta.url))
-const bars = { cases: 0.97, caught: 0.95, removed: 0.01, replaced: 0.06 }
+const bars = { cases: 0.96, caught: 0.95, removed: 0.01, replaced: 0.06 }
 /** The Spanish texts are one old translation, so that more passes there. */
 const leastForeign = { en: 0.6, es: 0.25 }
 

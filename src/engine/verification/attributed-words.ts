@@ -22,6 +22,10 @@ export function attributedWords(marked: MarkedText): AttributedWords[] {
 }
 
 const mostSentences = 3
+/** A sentence has more clauses where somebody wants it to take long. */
+const mostClauses = 6
+/** So many sayings without a reference are looked for in all of Scripture. */
+const mostSayings = 60
 const longest = 900
 
 const bookNames = books.flatMap(({ name, shortName }) => [name.en, shortName.en, name.es, shortName.es])
@@ -135,7 +139,9 @@ function wordsBefore({ text }: MarkedText, reference: FoundReference): Attribute
     ({ index, 0: mark }) => last + index + mark.length,
   )
   const isItalic = /^[*_]/.test(paragraph.trimStart()) && /[*_]/.test(bracket[0])
-  const spans = [...sentences.slice(-mostSentences).reverse(), ...parts].flatMap((at) => trimmed(text, first + at, end))
+  const spans = [...sentences.slice(-mostSentences).reverse(), ...parts.slice(-mostClauses)].flatMap((at) =>
+    trimmed(text, first + at, end),
+  )
   return attributed(isItalic ? 'laid_out' : 'bracketed', reference, spans)
 }
 
@@ -150,7 +156,7 @@ const notSaid =
 /** Sayings of God, Jesus, a book or its writer. */
 function sayings(marked: MarkedText): AttributedWords[] {
   const { text, references } = marked
-  return [...text.matchAll(sayingOf)].flatMap(({ index, 0: lead }) => {
+  const found = [...text.matchAll(sayingOf)].flatMap(({ index, 0: lead }): AttributedWords[] => {
     const how = said.exec(text.slice(index + lead.length, index + lead.length + 60))
     if (how === null || notSaid.test(clauseBefore(text, index))) return []
     const start = index + lead.length + how[0].length
@@ -166,6 +172,7 @@ function sayings(marked: MarkedText): AttributedWords[] {
       before !== undefined && before.ranges.length > 0 && clauseBefore(text, index).length >= index - before.end
     return [{ ...words, reference: isAfter ? after : isBefore ? before : undefined }]
   })
+  return found.slice(0, mostSayings)
 }
 
 const longestClause = 120
@@ -196,7 +203,7 @@ function stretches(text: string, start: number, end: number): Span[] {
   const stops = [...words.matchAll(/[.!?;]["”’)]?(?=[\s*_|[]|$)|$/g)]
     .map(({ index, 0: stop }) => index + stop.length)
     .slice(0, mostSentences + 1)
-  const commas = [...words.slice(0, stops[0]).matchAll(/,/g)].map(({ index }) => index)
+  const commas = [...words.slice(0, stops[0]).matchAll(/,/g)].map(({ index }) => index).slice(0, mostClauses)
   return [...new Set([...stops, ...commas])].flatMap((length) => trimmed(text, start, start + length))
 }
 

@@ -2,7 +2,6 @@ import type { Span } from '../engine.ts'
 import type { VerseRange } from '../scripture/index.ts'
 import { type AttributedForm, type AttributedWords, attributedWords } from './attributed-words.ts'
 import type { MarkedText } from './attribution.ts'
-import { findQuotation } from './find-quotation.ts'
 import { foldWords } from './fold-words.ts'
 import { isNegation } from './function-words.ts'
 import { type Claim, judgeClaimed, judgeUnclaimed } from './judge-quotation.ts'
@@ -10,7 +9,7 @@ import { type JudgedQuotation, type Judgement, noSuchVerse } from './judgement.t
 import type { NamedTranslation } from './name-translation.ts'
 import { readPassage } from './passage.ts'
 import { type Quotation, readQuotation } from './read-quotation.ts'
-import { isSupported, isTelling, looseFormsOf, type NearnessToVerses } from './support.ts'
+import { isRemembered, isSupported, isTelling, looseFormsOf, type NearnessToVerses } from './support.ts'
 import type { WordIndex } from './word-index.ts'
 
 type Rest = Omit<Claim, 'ranges'>
@@ -105,7 +104,7 @@ function judgeWords(
   if (first === undefined || first.quotation.words.length < fewestInvented || form === 'bracketed') return undefined
   const isHeld =
     ranges === undefined
-      ? read.some(({ span }) => isRemembered(index, text, span, form, rest))
+      ? isRemembered(index, first.quotation, text, { isVerbatim: form === 'verbatim' })
       : isSupported(index, first.quotation, text, ranges, nearness)
   return isHeld ? undefined : { ...first, judgement: invented, direct: reference === undefined ? [] : [reference] }
 }
@@ -198,32 +197,3 @@ function isDeniedBefore({ corpus }: WordIndex, range: VerseRange | null, own: st
     foldWords(verse.slice(0, Math.max(0, verse.indexOf(own)))).some(({ text }) => isNegation(text)),
   )
 }
-
-/**
- * From how much of a saying some verse has, weighed by how rare the words are, it may be a paraphrase of it; the Spanish
- * texts are one old translation.
- */
-const leastRemembered = { en: 0.43, es: 0.33 }
-/** What is given as the very words has to be more like them. */
-const leastVerbatim = 0.6
-
-/** Whether some verse is like a saying, or like one of its clauses. */
-function isRemembered(
-  index: WordIndex,
-  text: string,
-  { start, end }: Span,
-  form: AttributedForm,
-  { named }: Rest,
-): boolean {
-  const translation = typeof named === 'number' ? index.corpus.texts[named]!.record.id : undefined
-  const saying = text.slice(start, end)
-  const clauses = form === 'verbatim' ? [] : saying.split(/[,;:]|\s(?:and|but|y|e|pero)\s/).filter(isLong)
-  return [saying, ...clauses].some((one) => {
-    const [best] = findQuotation(index, one, { translation, limit: 1 })
-    if (best === undefined) return false
-    const language = index.corpus.findText(best.translation)!.record.language.startsWith('es') ? 'es' : 'en'
-    return best.score >= (form === 'verbatim' ? leastVerbatim : leastRemembered[language])
-  })
-}
-
-const isLong = (clause: string) => clause.trim().split(/\s+/).length >= fewestInvented

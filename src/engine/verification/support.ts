@@ -1,6 +1,6 @@
 import type { Language } from '../engine.ts'
 import type { VerseRange } from '../scripture/index.ts'
-import { weightOf } from './candidate-verses.ts'
+import { candidateSlots, weightOf } from './candidate-verses.ts'
 import { isFunctionWord, isNegation } from './function-words.ts'
 import { readPassage } from './passage.ts'
 import type { Quotation, QuotedWord } from './read-quotation.ts'
@@ -53,6 +53,58 @@ export function isSupported(
     ({ language, deviations }) => share >= least[language].words || deviations >= least[language].deviations,
   )
 }
+
+/**
+ * From how much of its words (by how rare they are) that stand together in some verse or beside it a saying may be a
+ * paraphrase; what is given as the very words has to be more like them.
+ */
+const leastRemembered = { en: 0.62, es: 0.4 } as const
+const leastVerbatim = 0.85
+const mostPlaces = 8
+/** A clause of fewer words is anybody's. */
+const fewestOfClause = 4
+
+/** Whether some place in Scripture is like a saying, or like one of its clauses. */
+export function isRemembered(
+  index: WordIndex,
+  { words }: Quotation,
+  source: string,
+  { isVerbatim }: { isVerbatim: boolean },
+): boolean {
+  const clauses = isVerbatim ? [] : clausesOf(words, source)
+  return [words, ...clauses].some((some) => isOfOnePlace(index, some.filter(isTelling), isVerbatim))
+}
+
+function isOfOnePlace(index: WordIndex, words: readonly QuotedWord[], isVerbatim: boolean): boolean {
+  const weights = words.map((word) => weightOf(index, word))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  if (all === 0) return true
+  const { texts, keys } = index.corpus
+  const slots = candidateSlots(index, words, weights, [...texts.keys()])
+  return slots.slice(0, mostPlaces).some((slot) => {
+    const verse = slot % keys.length
+    const [start, end] = [keys[Math.max(0, verse - 1)]!, keys[Math.min(keys.length - 1, verse + 1)]!]
+    const forms = looseFormsOf(index, [{ start, end }])
+    const shared = words.reduce((sum, { looseId }, at) => sum + (forms.has(looseId) ? weights[at]! : 0), 0)
+    const { language } = texts[Math.floor(slot / keys.length)]!.record
+    const least = isVerbatim ? leastVerbatim : leastRemembered[language.startsWith('es') ? 'es' : 'en']
+    return shared / all >= least
+  })
+}
+
+/** The words between the marks and conjunctions of a saying. */
+function clausesOf(words: readonly QuotedWord[], source: string): QuotedWord[][] {
+  let clause = 0
+  const placed = words.map((word, at) => {
+    const gap = at === 0 ? '' : source.slice(words[at - 1]!.end, word.start)
+    if (/[,;:]/.test(gap) || conjunctions.has(word.text)) clause++
+    return { word, clause }
+  })
+  const clauses = [...Map.groupBy(placed, (one) => one.clause).values()].map((some) => some.map(({ word }) => word))
+  return clauses.filter((some) => some.length >= fewestOfClause && some.filter(isTelling).length > 1)
+}
+
+const conjunctions: ReadonlySet<string> = new Set('and but for y e pero pues'.split(' '))
 
 /** A word that says something: no number, pronoun, article, auxiliary or the like. */
 export const isTelling = ({ kind, text }: QuotedWord): boolean =>
