@@ -3,6 +3,7 @@ import { type GuardDeps, nobody, noUsage, report, withBurst } from './guarded-en
 import { composeSafety } from './guardrails/compose-safety.ts'
 import { guardPhrases } from './guardrails/guard-phrases.ts'
 import { type DangerKind, screenRequest } from './guardrails/index.ts'
+import { unservedLanguage } from './languages/index.ts'
 
 type SearchGuardDeps = GuardDeps & {
   /** OSIS verses that the guide lists for somebody who is hurt by another: they may stand beside help. */
@@ -56,7 +57,14 @@ export function guardSearch<More extends unknown[]>(
     const isRefused = screened.outcome === 'refuse'
     // a search for nothing finds nothing and still says how many verses there are
     const found = search(isRefused ? { ...request, query: '' } : { ...request, query: screened.texts.main }, ...more)
-    const notes = isRefused ? [guardPhrases[language].refusedSearch] : [...screened.notes, ...found.safety.notes]
+    const unserved = unservedLanguage(request.query)
+    const notes = isRefused
+      ? [guardPhrases[language].refusedSearch]
+      : [
+          ...screened.notes,
+          ...found.safety.notes,
+          ...(unserved === undefined ? [] : [guardPhrases[language].unservedSearch(unserved.name[language])]),
+        ]
     return {
       ...found,
       ...(isRefused ? { results: [], usage: noUsage } : {}),

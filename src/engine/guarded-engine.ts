@@ -27,6 +27,7 @@ import {
   screenRequest,
 } from './guardrails/index.ts'
 import { recorded, type Verdict } from './guardrails/run-guardrails.ts'
+import { unservedLanguage } from './languages/index.ts'
 import { extractiveModel } from './model-name.ts'
 
 /** What guardrails know of what a writer is asked for, whatever its endpoint calls the question. */
@@ -134,6 +135,13 @@ export async function beginWriting<
     const safety = composeSafety(before.verdicts, screened.notes)
     return instead(nothingWritten(language), refusalOf(before, language), safety, true)
   }
+  // after help for whoever is in danger, which is known in more languages
+  const unserved = unservedLanguage(text)
+  if (unserved !== undefined) {
+    const notes = [...screened.notes, guardPhrases[language].unserved(unserved.name[language])]
+    const safety = { ...composeSafety(before.verdicts, notes), decision: 'refuse' as const }
+    return instead(nothingWritten(language), unserved.message, safety, true)
+  }
   return {
     outcome: 'let_through',
     request: {
@@ -154,6 +162,8 @@ export function questionsOnRequest<Request extends WritingRequest>(
   const request = rest as unknown as Request
   const { context, history } = request
   const text = String(request[main])
+  // it is not answered, whatever a judge would say
+  if (unservedLanguage(text) !== undefined) return []
   const options = { guardrails, settings: guard.settings, language: languageOf({ ...given(request), text }) }
   return questionsAbout({ main: text, context, history }, options)
 }

@@ -5,6 +5,8 @@ type Phrases = {
   /** What is said in the place of an answer, by the guardrail that refused. */
   refusal: Readonly<Record<GuardrailName, string>>
   refusedSearch: string
+  unserved: (name: string) => string
+  unservedSearch: (name: string) => string
   redactedRequest: string
   ignored: (source: string) => string
   unnamedSource: string
@@ -43,6 +45,10 @@ export const guardPhrases: Readonly<Record<Language, Phrases>> = {
       scriptureIntegrity:
         'I could not bear out this answer from the text of Scripture, so I am not giving it. Ask about a single passage, and I will quote it exactly.',
     },
+    unserved: (name) =>
+      `The request seems to be written in ${name}; English and Spanish are served. Nothing was charged.`,
+    unservedSearch: (name) =>
+      `The query seems to be written in ${name}: it was looked up as a reference and in the words of the loaded translations. Topics are known in English and Spanish.`,
     refusedSearch: 'This search was not run. Search for a topic, a phrase or a reference.',
     redactedRequest: 'Personal details in your request were replaced before it was used.',
     ignored: (source) => `Part of ${source} was ignored: it gives instructions instead of information.`,
@@ -74,6 +80,10 @@ export const guardPhrases: Readonly<Record<Language, Phrases>> = {
       scriptureIntegrity:
         'No pude respaldar esta respuesta con el texto de la Escritura, así que no la doy. Pregunte por un solo pasaje y lo citaré exactamente.',
     },
+    unserved: (name) =>
+      `La petición parece escrita en ${name}; se responde en inglés y en español. No se ha cobrado nada.`,
+    unservedSearch: (name) =>
+      `La búsqueda parece escrita en ${name}: se buscó como cita y en las palabras de las traducciones cargadas. Los temas se conocen en inglés y en español.`,
     refusedSearch: 'Esta búsqueda no se hizo. Busque un tema, una frase o una cita.',
     redactedRequest: 'Los datos personales de su petición se sustituyeron antes de usarla.',
     ignored: (source) => `Se pasó por alto una parte de ${source}: da órdenes en lugar de información.`,

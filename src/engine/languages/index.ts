@@ -1,0 +1,1 @@
+export { unservedLanguage } from './unserved-language.ts'
