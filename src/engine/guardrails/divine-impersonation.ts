@@ -1,4 +1,5 @@
 import type { CheckOptions, Finding, Guardrail } from './contract.ts'
+import { foretells, prophecyPatterns } from './personal-prophecy.ts'
 import { filtered, letterGrams } from './prefilter/index.ts'
 import { findQuotations, masked } from './quotations.ts'
 import { type RuleMatch, ruleSetVersion } from './rule.ts'
@@ -59,7 +60,7 @@ const doubtful = { input: 4, output: 3 }
 export const divineImpersonation: Guardrail = {
   name: 'divineImpersonation',
   stages: ['input', 'output'],
-  ruleSet: ruleSetVersion('divine-impersonation', inputRules, outputRules),
+  ruleSet: ruleSetVersion('divine-impersonation', inputRules, outputRules, prophecyPatterns),
   check: (text, options) => finding(options.stage === 'input' ? inRequest(text) : inAnswer(text), options),
 }
 
@@ -186,7 +187,10 @@ function inAnswer(text: CheckedText): Weighed {
     // to absolve somebody is done by saying so, however well the rest is put
     [...signs].some(({ id }) => id === 'i-absolve') ? refused : 0,
   )
-  return { score, rules: [...signs].map(({ id }) => id) }
+  const rules = [...signs].map(({ id }) => id)
+  return !isPlay && foretells(told)
+    ? { score: Math.max(score, refused), rules: [...rules, 'foretells'] }
+    : { score, rules }
 }
 
 /** Nothing in Scripture says this, so no quotation excuses it but one of somebody who is named. */

@@ -1,5 +1,6 @@
 import type { Finding, Guardrail, Redaction } from './contract.ts'
 import { markupIn } from './markup/strip-markup.ts'
+import { medicalAdvice, medicalPatterns } from './medical-advice.ts'
 import { ruleSetVersion } from './rule.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
 import { flaggedAnswers, refusedAnswers } from './rules/unsafe-output.rules.ts'
@@ -27,11 +28,11 @@ const answers = indexed(answerRules)
 export const unsafeOutput: Guardrail = {
   name: 'unsafeOutput',
   stages: ['input', 'output'],
-  ruleSet: ruleSetVersion('unsafe-output', requestRules, answerRules),
+  ruleSet: ruleSetVersion('unsafe-output', requestRules, answerRules, medicalPatterns),
   check: (text, { stage, settings }) => {
     const isStrict = settings.strictness.unsafeOutput === 'strict'
     if (stage === 'input') return harmIn(text, requests, isStrict)
-    const harm = harmIn(text, answers, isStrict)
+    const harm = withAdvice(harmIn(text, answers, isStrict), medicalAdvice(text.folded))
     const markup = markupRedactions(text.original, settings.linkHosts)
     if (markup === undefined) return harm
     const decision = harm?.decision === 'refuse' ? 'refuse' : 'redact'
@@ -48,6 +49,12 @@ function harmIn(text: CheckedText, { refused, doubtful }: Rules, isStrict: boole
   if (rules.length === 0) return undefined
   return { decision: plain.length > 0 || isStrict ? 'refuse' : 'flag', rules }
 }
+
+/** Advice on medicine is refused, whatever else was found. */
+const withAdvice = (harm: Finding | undefined, advice: readonly string[]): Finding | undefined =>
+  advice.length === 0
+    ? harm
+    : { decision: 'refuse', rules: [...(harm?.rules ?? []), ...advice.map((one) => `advice-${one}`)] }
 
 function markupRedactions(markdown: string, linkHosts: readonly string[]) {
   const { spans, kinds } = markupIn(markdown, linkHosts)

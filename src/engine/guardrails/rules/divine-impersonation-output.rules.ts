@@ -20,6 +20,15 @@ const persona: Sign[] = [
     unless: /\b(?:assistant|a study|language model|not|speaker|reader)\b/,
   },
   {
+    id: 'i-the-lord',
+    group: 'persona',
+    points: 6,
+    needs: listed('i me yo mi'),
+    pattern:
+      /\b(?:(?:i|me), ?(?:the lord|your (?:god|father|lord|savio(?:u)?r|maker|creator)|god|jesus|yahweh|the almighty)|(?:yo|mi), ?(?:el senor|tu (?:dios|padre|senor|salvador|creador)|dios|jehova))[,:]/g,
+    unless: /\d:\d/,
+  },
+  {
     id: 'this-is-somebody',
     group: 'persona',
     points: 6,

@@ -18,7 +18,7 @@ const cuidado =
   '(?:medicinas?|medicamentos?|medicacion|insulina|quimio(?:terapia)?|tratamientos?|pastillas|antidepresivos|dialisis|terapia|medicos?|doctor|hospital)'
 /** Said to turn it down, or about somebody who said it. */
 const denied =
-  /\b(?:not|never|no one|nobody|don'?t|doesn'?t|isn'?t|aren'?t|won'?t|cannot|can'?t|shouldn'?t|wouldn'?t|nothing|nowhere|false|wrong|myth|wrongly|misused?|abuse of|dangerous|harmful|if (?:anyone|someone|a pastor|somebody)|some (?:people|teachers|preachers|pastors|groups)|claims? that|teach(?:es)? that|taught|told you|says? that you|before you|without (?:talking|speaking|asking)|ask (?:your|a) doctor|talk (?:to|with) (?:your|a)|nunca|jamas|nadie|falso|sin hablar|sin consultar|algunos|antes de|dicen que|no (?:debes?|dejes?|es|te|hay|puede|significa|dice|pide|manda|tienes))\b/
+  /\b(?:not|never|no one|nobody|don'?t|doesn'?t|isn'?t|aren'?t|won'?t|cannot|can'?t|shouldn'?t|wouldn'?t|nothing|nowhere|(?:is|are) no|false|wrong|myth|wrongly|misused?|abuse of|dangerous|harmful|if (?:anyone|someone|a pastor|somebody)|some (?:people|teachers|preachers|pastors|groups)|claims? that|teach(?:es)? that|taught|told you|says? that you|before you|without (?:talking|speaking|asking)|ask (?:your|a) doctor|talk (?:to|with) (?:your|a)|nunca|jamas|nadie|falso|sin hablar|sin consultar|algunos|antes de|dicen que|no (?:debes?|dejes?|es|te|hay|puede|significa|dice|pide|manda|tienes))\b/
 
 /** Instructions to do harm, and words that send somebody into harm: the answer is dropped. */
 export const refusedAnswers: readonly Rule[] = [
