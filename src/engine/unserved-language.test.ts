@@ -1,7 +1,11 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type BibleText, type Corpus, openCorpus } from './corpus/index.ts'
 import type { Engine } from './engine.ts'
 import { openEngine, prepareEngine } from './index.ts'
+import { createVerseSearch, type FindQuotation, openSearchIndex } from './retrieval/index.ts'
+import { verseKey } from './scripture/index.ts'
+import { createVerifier } from './verification/index.ts'
 
 let engine: Engine
 beforeAll(async () => {
@@ -67,5 +71,39 @@ describe('a request in a language that is not served', () => {
       expect(citations.length).toBeGreaterThan(0)
       expect(guard.isFree).toBe(false)
     }
+  })
+})
+
+describe('a loaded translation of another language', () => {
+  const verses = new Map([
+    [verseKey('John', 3, 16), 'Denn also hat Gott die Welt geliebt, dass er seinen eingeborenen Sohn gab'],
+    [verseKey('Ps', 23, 1), 'Der HERR ist mein Hirte, mir wird nichts mangeln.'],
+  ])
+
+  it.each([
+    ['Der HERR ist mein Hirte', 'Ps.23.1'],
+    ['Gott hat die Welt geliebt', 'John.3.16'],
+    ['Johannes 3:16', 'John.3.16'],
+  ])('is searched by reference and by its words: %s', async (query, osis) => {
+    const { folder, corpusVersion } = await prepareEngine({ dataDir: resolve('var'), say: () => undefined })
+    const shipped = openCorpus(join(folder, 'corpus.bin'), corpusVersion)
+    const web = shipped.findText('WEB')!
+    const text: BibleText = {
+      ...web,
+      record: { ...web.record, id: 'MyGerman', module: 'MyGerman', language: 'de' },
+      verse: (key) => verses.get(key),
+      verseAt: (place) => verses.get(shipped.keys[place]!),
+    }
+    const corpus: Corpus = {
+      ...shipped,
+      texts: [...shipped.texts, text],
+      findText: (name) => (name === 'MyGerman' ? text : shipped.findText(name)),
+    }
+    const verifier = createVerifier(corpus)
+    const findQuotation: FindQuotation = (words, options) =>
+      verifier.findQuotation(words, options).map(({ range, ...match }) => ({ ranges: [range], ...match }))
+    const search = createVerseSearch({ corpus, index: openSearchIndex(join(folder, 'search.bin')), findQuotation })
+    const [first] = search({ query, translation: 'MyGerman' }).results
+    expect(first).toMatchObject({ osis, translation: 'MyGerman' })
   })
 })

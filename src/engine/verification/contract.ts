@@ -3,7 +3,7 @@
  * - `exact`: the words stand so, one after another, in the verses named (or, where none is named, in those found).
  * - `elided`: they do in pieces, with an ellipsis for what is left out or brackets around what is the quoter's own.
  * - `misquoted`: words are changed, missing or added, a negation or subject is cut off right before them, or it is nothing
- *   like the verse.
+ *   like the verse; without a true text where words are given as Scripture that are nowhere in it.
  * - `wrong_reference`: the words are those of another verse, or run beyond the verses named.
  * - `wrong_translation`: the words are those of another loaded translation than the one named.
  * - `no_such_verse`: the verse named does not exist, or the translation named lacks it.
@@ -39,7 +39,7 @@ export type VerifiedItem = {
   reference: string | null
   osis: string | null
   translation: string | null
-  /** The corpus's own characters in the place of the quotation; null for a reference. */
+  /** The corpus's own characters in the place of the quotation; null for a reference, and where there are none. */
   trueText: string | null
   differences: Difference[]
   /** False when a translation is named that is not loaded: exact words may not be its own, misquoted ones may. */

@@ -59,7 +59,7 @@ const VerifiedItem = Type.Object(
       type: 'string',
       enum: results,
       description:
-        '`exact`: the words stand so in the verses named, or, where none is named, in those found; a reference exists. `elided`: they do with an ellipsis or with brackets around what is the quoter’s. `misquoted`: words are changed, missing or added, a negation or subject is cut off right before them, or it is nothing like the verse. `wrong_reference`: the words are those of another verse. `wrong_translation`: the words are those of another translation than the one named. `no_such_verse`: the verse does not exist, or the translation named lacks it. Case, punctuation and white space count for nothing. May grow.',
+        '`exact`: the words stand so in the verses named, or, where none is named, in those found; a reference exists. `elided`: they do with an ellipsis or with brackets around what is the quoter’s. `misquoted`: words are changed, missing or added, a negation or subject is cut off right before them, or it is nothing like the verse; with `trueText` null words are given as Scripture, with or without quotation marks, that are nowhere in it. `wrong_reference`: the words are those of another verse. `wrong_translation`: the words are those of another translation than the one named. `no_such_verse`: the verse does not exist, or the translation named lacks it. Case, punctuation and white space count for nothing. May grow.',
     }),
     reference: nullable('Where the words truly stand; null when nowhere, as for a reference that does not exist.'),
     osis: nullable('The same in OSIS.'),
