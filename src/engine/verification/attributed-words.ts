@@ -45,7 +45,7 @@ const hearer =
 
 /** “:”, “, Blessed”, “that”: how a verb goes on to what is said; undefined where it goes on to something else. */
 const said = new RegExp(
-  `^${hearer}(?:(?<colon>\\s*:)|(?<comma>,)\\s+(?=[*_]{0,2}[\\p{Lu}¡¿])|,?\\s+(?<that>that|que)\\b,?(?=\\s)|(?<bare>)\\s+(?=[*_]{0,2}[\\p{L}¡¿]))[\\s*_]*`,
+  `^${hearer}(?:(?<colon>\\s*:)|(?<comma>,)\\s+(?=[*_]{0,2}[\\p{Lu}¡¿])|,?\\s+(?<that>that|que|(?<=\\b(?:us|you|them|everyone) )to)\\b,?(?=\\s)|(?<bare>)\\s+(?=[*_]{0,2}[\\p{L}¡¿]))[\\s*_]*`,
   'u',
 )
 /** Behind these a clause may stand by itself. */

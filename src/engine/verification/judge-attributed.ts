@@ -133,7 +133,9 @@ function isNear(
   if (result !== 'misquoted') return false
   const { near, altered } = likeness[form]
   const fewest = form === 'verbatim' ? fewestWords : fewestNear
-  if (similarity >= near && quotation.words.length >= fewest) return true
+  // of a saying without a reference a word more or less is a paraphrase
+  const isFree = ranges === undefined && form === 'reported'
+  if (similarity >= near && quotation.words.length >= fewest && !isFree) return true
   if (form !== 'reported' && form !== 'bracketed' && beginsAlike(index, quotation, ranges)) return true
   const least = quotation.words.length <= mostShort ? Math.min(likeShort, altered) : altered
   return similarity >= least && isAltered(index, judgement, quotation, ranges)
