@@ -1,0 +1,1 @@
+export { type Weakness, weaknessOf } from './password-strength.ts'
