@@ -39,10 +39,15 @@ describeOnBothDatabases('the second factor', (database) => {
       const lost = await signIn(ruth.email)
       expect((await lost.post('/auth/two-factor/verify-backup-code', { code: backupCodes[0] })).status).toBe(expected)
     }
-    const fresh = await ruth.post<{ backupCodes: string[] }>('/auth/two-factor/generate-backup-codes', { password })
-    expect(fresh.json.backupCodes).not.toContain(backupCodes[1])
-    expect((await ruth.post('/auth/two-factor/disable', { password: 'wrong one' })).status).toBe(400)
-    expect((await ruth.post('/auth/two-factor/disable', { password })).status).toBe(200)
+    const fresh = await ruth.post<{ backupCodes: string[] }>('/auth/two-factor/generate-backup-codes', {
+      password,
+      code: backupCodes[1],
+    })
+    expect(fresh.json.backupCodes).not.toContain(backupCodes[2])
+    const code = fresh.json.backupCodes[0]
+    expect((await ruth.post('/auth/two-factor/disable', { password: 'wrong one', code })).status).toBe(400)
+    expect((await ruth.post('/auth/two-factor/disable', { password })).status).toBe(400)
+    expect((await ruth.post('/auth/two-factor/disable', { password, code })).status).toBe(200)
     expect((await signIn(ruth.email)).reply.json.twoFactorRedirect).toBeUndefined()
   })
 

@@ -1,10 +1,14 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import type { Db } from '../../platform/db/index.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { addressHeader, authPath, cookiePath, cookiePrefix } from './auth-paths.ts'
-import { isLanguage, type Language } from './language.ts'
 import { mailTexts } from './mail-texts.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
+import { longestPassword, shortestPassword } from './password-rules.ts'
+import { keepLatestResetLink, resetLinkPrefix, storedResetLink } from './reset-links.repository.ts'
+import type { NoteSecurityChange } from './security-changes.ts'
+import type { WriteToPerson } from './write-to-person.ts'
 
 export type AuthSettings = {
   /** No slash at the end. */
@@ -19,21 +23,12 @@ export type AuthSettings = {
 
 const hour = 3_600
 const day = 24 * hour
-const shortestPassword = 10
-const longestPassword = 128
 
-type Addressee = { name: string; email: string; language?: unknown }
+type Deps = Omit<AuthSettings, 'mailer'> & { db: Db; write: WriteToPerson; noteChange: NoteSecurityChange }
 
 /** How Better Auth is to work, but for the database and what happens at sign-up. */
-export function authOptions({ publicUrl, secret, mailer, sendsMail, logger }: AuthSettings) {
+export function authOptions({ db, publicUrl, secret, sendsMail, logger, write, noteChange }: Deps) {
   const { origin, protocol } = new URL(publicUrl)
-  /** Not waited for: how long a reply takes must not tell whether there is somebody to write to. */
-  const write = (to: Addressee, textIn: (language: Language) => Omit<Mail, 'to'>, usefulForSeconds = day): void => {
-    const text = textIn(isLanguage(to.language) ? to.language : 'en')
-    mailer
-      .send({ to: to.email, ...text, usefulForMs: usefulForSeconds * 1_000 })
-      .catch((err) => logger.error({ err }, 'a mail could not be sent'))
-  }
   return {
     appName: 'Berea',
     baseURL: origin,
@@ -48,12 +43,15 @@ export function authOptions({ publicUrl, secret, mailer, sendsMail, logger }: Au
       maxPasswordLength: longestPassword,
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) =>
+      onPasswordReset: ({ user }) => noteChange(user, 'password'),
+      sendResetPassword: async ({ user, token }) => {
+        await keepLatestResetLink(db, user.id)
         write(
           user,
           (language) => mailTexts[language].reset(user.name, `${publicUrl}/dashboard/reset-password?token=${token}`),
           hour,
-        ),
+        )
+      },
       onExistingUserSignUp: async ({ user }) =>
         write(user, (language) => mailTexts[language].signedUpAgain(user.name, `${publicUrl}/dashboard/sign-in`)),
     },
@@ -69,7 +67,10 @@ export function authOptions({ publicUrl, secret, mailer, sendsMail, logger }: Au
         )
       },
     },
-    verification: { storeIdentifier: 'hashed' }, // a copy of the table must reset nobody's password
+    // a copy of the table must reset nobody's password
+    verification: {
+      storeIdentifier: { default: 'hashed', overrides: { [resetLinkPrefix]: { hash: storedResetLink } } },
+    },
     session: { expiresIn: 7 * day, updateAge: day },
     user: {
       additionalFields: { language: { type: 'string', required: true } },

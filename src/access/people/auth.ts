@@ -1,6 +1,5 @@
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
-import { twoFactor } from 'better-auth/plugins/two-factor'
 import { AppError } from '../../errors.ts'
 import { requireReadableName } from '../accounts/index.ts'
 import { eraseAccount } from '../erasure/index.ts'
@@ -9,9 +8,15 @@ import { type AuthSettings, authOptions } from './auth-options.ts'
 import { hashToken, isGoodFor, type SignUp } from './invitation.ts'
 import { findInvitation } from './invitations.repository.ts'
 import { isLanguage, preferredLanguage } from './language.ts'
+import type { SecurityChange } from './mail-texts.ts'
+import { requireStrongPassword } from './password-rules.ts'
 import { deletePerson, findStanding } from './people.repository.ts'
+import { findPersonOfResetLink } from './reset-links.repository.ts'
+import { codeUsed, requireCode, secondFactor, weakensSecondFactor } from './second-step.ts'
+import { createNoteSecurityChange } from './security-changes.ts'
 import { claimCode } from './used-codes.repository.ts'
 import { type WelcomeDeps, welcome } from './welcome.ts'
+import { type Addressee, createWriteToPerson } from './write-to-person.ts'
 
 export type PeopleDeps = WelcomeDeps & AuthSettings & { signUp: SignUp }
 
@@ -20,12 +25,14 @@ const idPrefixes: Record<string, string> = { user: 'pers', session: 'sess', acco
 /** Better Auth over our tables, with our rules for who may sign up. */
 export function createAuth(deps: PeopleDeps) {
   const { db, newId, now, signUp } = deps
-  const options = authOptions(deps)
+  const write = createWriteToPerson(deps)
+  const noteChange = createNoteSecurityChange({ ...deps, write })
+  const options = authOptions({ ...deps, write, noteChange })
 
   return betterAuth({
     ...options,
     database: authDatabase(db),
-    plugins: [twoFactor({ issuer: 'Berea' })],
+    plugins: [secondFactor],
     advanced: {
       ...options.advanced,
       database: { generateId: ({ model }) => newId(idPrefixes[model] ?? 'wait') },
@@ -41,24 +48,49 @@ export function createAuth(deps: PeopleDeps) {
       },
     },
     hooks: {
-      before: createAuthMiddleware(async ({ path, body, headers }) => {
+      before: createAuthMiddleware(async (context) => {
+        const { path, body, headers } = context
         if (path === '/sign-up/email') {
           await requireWelcome(body)
+          requireStrongPassword(body.password, [body.name, String(body.email)])
           const language = isLanguage(body.language)
             ? body.language
             : preferredLanguage(headers?.get('accept-language') ?? null)
           return { context: { body: { ...body, language } } }
         }
         if (path === '/update-user') requireOwnFields(body)
-        if (path === '/change-password') return { context: { body: { ...body, revokeOtherSessions: true } } }
+        if (path === '/change-password') {
+          const session = await getSessionFromCtx(context)
+          if (session !== null) requireStrongPassword(body?.newPassword, [session.user.name, session.user.email])
+          return { context: { body: { ...body, revokeOtherSessions: true } } }
+        }
+        if (path === '/reset-password') {
+          const person = await findPersonOfResetLink(db, String(body?.token), now())
+          requireStrongPassword(body?.newPassword, person === undefined ? [] : [person.name, person.email])
+        }
+        if (weakensSecondFactor(path)) await requireCode(deps, context)
         // a device that is trusted for a month would outlive a new password and every session that is ended
         if (path.startsWith('/two-factor/verify-')) return { context: { body: { ...body, trustDevice: false } } }
         if (path === '/delete-user' && typeof body?.password !== 'string')
           throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Give your password.' })
         return undefined
       }),
+      after: createAuthMiddleware(async (context) => {
+        if (context.path !== '/two-factor/generate-backup-codes' || context.context.returned instanceof APIError) return
+        const session = await getSessionFromCtx(context)
+        if (session !== null) await noteChange(session.user, 'recovery_codes')
+      }),
     },
     databaseHooks: {
+      account: {
+        update: {
+          after: async ({ userId }, context) => {
+            const session = context?.context.session
+            if (context?.path === '/change-password' && session?.user.id === userId)
+              await noteChange(session.user, 'password')
+          },
+        },
+      },
       session: {
         create: {
           before: async ({ userId: personId }, context) => {
@@ -70,6 +102,12 @@ export function createAuth(deps: PeopleDeps) {
         },
       },
       user: {
+        update: {
+          after: async (person, context) => {
+            const change = secondFactorChanges[context?.path ?? '']
+            if (change !== undefined) await noteChange(person as Addressee & { id: string }, change)
+          },
+        },
         create: {
           before: async (person, context) => {
             const token = invitationOf(context?.body)
@@ -112,6 +150,12 @@ const secondSteps: Readonly<Record<string, 'totp' | 'recovery'>> = {
   '/two-factor/verify-backup-code': 'recovery',
 }
 
+/** Where the row of a person is written only because of their second factor. */
+const secondFactorChanges: Readonly<Record<string, SecurityChange>> = {
+  '/two-factor/verify-totp': 'second_step_on',
+  '/two-factor/disable': 'second_step_off',
+}
+
 const longestName = 200
 const longestEmail = 254
 
@@ -140,12 +184,6 @@ const notInvited = () =>
   })
 
 const notAllowed = (message: string) => new APIError('BAD_REQUEST', { code: 'FIELD_NOT_ALLOWED', message })
-
-const codeUsed = () =>
-  new APIError('BAD_REQUEST', {
-    code: 'CODE_USED',
-    message: 'This code was used already. Sign in again with another one.',
-  })
 
 const closed = () => new APIError('FORBIDDEN', { code: 'SIGN_UP_CLOSED', message: 'Nobody can sign up here.' })
 
