@@ -36,5 +36,6 @@ export {
   unblockAccount,
 } from './change-account.ts'
 export { createAccount } from './create-account.ts'
+export { plainName } from './plain-name.ts'
 export { capsOf, defaultPlanGrants, type Grants, grantsOf, type PlanGrants } from './plan-grants.ts'
 export { requireReadableName } from './readable-name.ts'

@@ -1,4 +1,5 @@
-import { type Holder, written } from './holder.ts'
+import { plainName } from '../accounts/index.ts'
+import { dear, type Holder, hola, written } from './holder.ts'
 
 type Reached = {
   percent: 80 | 100
@@ -12,7 +13,7 @@ type Reached = {
 
 /** Tells a holder that a cap is nearly or wholly used, and what that means. */
 export function capMail(holder: Holder, reached: Reached) {
-  return written(holder, { en: english(holder.name, reached), es: spanish(holder.name, reached) })
+  return written(holder, { en: english(plainName(holder.name), reached), es: spanish(plainName(holder.name), reached) })
 }
 
 const figure = (count: number, locale: string) => new Intl.NumberFormat(locale).format(count)
@@ -27,7 +28,7 @@ function english(name: string, { percent, period, used, cap, resetsAt, url }: Re
   return {
     subject: `Berea: ${percent} % of your ${which} credits are used`,
     text: [
-      `Dear ${name},`,
+      dear(name),
       `your account has used ${figure(used, 'en-US')} of the ${figure(cap, 'en-US')} credits of its ${which} cap. The count begins again on ${utc(resetsAt)}.`,
       meaning,
       `See what used them, or change your caps: ${url}`,
@@ -45,7 +46,7 @@ function spanish(name: string, { percent, period, used, cap, resetsAt, url }: Re
   return {
     subject: `Berea: ha usado el ${percent} % de sus créditos ${which}`,
     text: [
-      `Hola, ${name}:`,
+      hola(name),
       `Su cuenta ha usado ${figure(used, 'es')} de los ${figure(cap, 'es')} créditos de su límite ${limit}. El recuento empieza de nuevo el ${utc(resetsAt)}.`,
       meaning,
       `Vea en qué se usaron o cambie sus límites: ${url}`,

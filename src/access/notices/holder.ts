@@ -16,3 +16,7 @@ export function written(
   const { en, es } = texts
   return { to: email, subject: `${en.subject} / ${es.subject}`, text: `${en.text}\n\n- - -\n\n${es.text}` }
 }
+
+/** Of some names nothing is left that may stand in a mail. */
+export const dear = (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`)
+export const hola = (name: string) => (name === '' ? 'Hola:' : `Hola, ${name}:`)

@@ -48,12 +48,12 @@ export function authOptions({ db, publicUrl, secret, sendsMail, logger, write, n
         await keepLatestResetLink(db, user.id)
         write(
           user,
-          (language) => mailTexts[language].reset(user.name, `${publicUrl}/dashboard/reset-password?token=${token}`),
+          (language, name) => mailTexts[language].reset(name, `${publicUrl}/dashboard/reset-password?token=${token}`),
           hour,
         )
       },
       onExistingUserSignUp: async ({ user }) =>
-        write(user, (language) => mailTexts[language].signedUpAgain(user.name, `${publicUrl}/dashboard/sign-in`)),
+        write(user, (language, name) => mailTexts[language].signedUpAgain(name, `${publicUrl}/dashboard/sign-in`)),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -62,8 +62,8 @@ export function authOptions({ db, publicUrl, secret, sendsMail, logger, write, n
       autoSignInAfterVerification: false,
       sendVerificationEmail: async ({ user, token }) => {
         if (user.emailVerified) return // an operator, whose address the one who made the link vouches for
-        write(user, (language) =>
-          mailTexts[language].verify(user.name, `${publicUrl}/dashboard/verify-email?token=${token}`),
+        write(user, (language, name) =>
+          mailTexts[language].verify(name, `${publicUrl}/dashboard/verify-email?token=${token}`),
         )
       },
     },

@@ -14,20 +14,24 @@ type Texts = {
 
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
+/** Of some names nothing is left that may stand in a mail. */
+const hello = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`)
+const hola = (name: string) => (name === '' ? 'Hola:' : `Hola, ${name}:`)
+
 /** What is written to people, each with one link. */
 export const mailTexts: Record<Language, Texts> = {
   en: {
     verify: (name, url) => ({
       subject: 'Confirm your e-mail address',
-      text: `Hello ${name},\n\nopen this link to confirm your e-mail address for Berea. It works for 24 hours.\n\n${url}\n\nIf you did not sign up, do nothing.\n`,
+      text: `${hello(name)}\n\nopen this link to confirm your e-mail address for Berea. It works for 24 hours.\n\n${url}\n\nIf you did not sign up, do nothing.\n`,
     }),
     reset: (name, url) => ({
       subject: 'Choose a new password',
-      text: `Hello ${name},\n\nopen this link to choose a new password for Berea. It works for one hour, and once.\n\n${url}\n\nIf you did not ask for it, do nothing: your password stays as it is.\n`,
+      text: `${hello(name)}\n\nopen this link to choose a new password for Berea. It works for one hour, and once.\n\n${url}\n\nIf you did not ask for it, do nothing: your password stays as it is.\n`,
     }),
     signedUpAgain: (name, url) => ({
       subject: 'You have an account already',
-      text: `Hello ${name},\n\nsomebody, perhaps you, tried to sign up for Berea with this address. You have an account already; sign in, or choose a new password there:\n\n${url}\n\nIf it was not you, do nothing.\n`,
+      text: `${hello(name)}\n\nsomebody, perhaps you, tried to sign up for Berea with this address. You have an account already; sign in, or choose a new password there:\n\n${url}\n\nIf it was not you, do nothing.\n`,
     }),
     invitation: (url) => ({
       subject: 'Your invitation to Berea',
@@ -35,21 +39,21 @@ export const mailTexts: Record<Language, Texts> = {
     }),
     changed: (change, name, { at, url }) => ({
       subject: changes.en[change].subject,
-      text: `Hello ${name},\n\n${changes.en[change].text} It was done on ${utc(at)}.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once, and tell whoever runs this service:\n\n${url}\n`,
+      text: `${hello(name)}\n\n${changes.en[change].text} It was done on ${utc(at)}.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once, and tell whoever runs this service:\n\n${url}\n`,
     }),
   },
   es: {
     verify: (name, url) => ({
       subject: 'Confirme su dirección de correo',
-      text: `Hola, ${name}:\n\nabra este enlace para confirmar su dirección de correo en Berea. Funciona durante 24 horas.\n\n${url}\n\nSi no se ha registrado, no haga nada.\n`,
+      text: `${hola(name)}\n\nabra este enlace para confirmar su dirección de correo en Berea. Funciona durante 24 horas.\n\n${url}\n\nSi no se ha registrado, no haga nada.\n`,
     }),
     reset: (name, url) => ({
       subject: 'Elija una contraseña nueva',
-      text: `Hola, ${name}:\n\nabra este enlace para elegir una contraseña nueva en Berea. Funciona durante una hora y una sola vez.\n\n${url}\n\nSi no lo ha pedido, no haga nada: su contraseña sigue igual.\n`,
+      text: `${hola(name)}\n\nabra este enlace para elegir una contraseña nueva en Berea. Funciona durante una hora y una sola vez.\n\n${url}\n\nSi no lo ha pedido, no haga nada: su contraseña sigue igual.\n`,
     }),
     signedUpAgain: (name, url) => ({
       subject: 'Ya tiene una cuenta',
-      text: `Hola, ${name}:\n\nalguien, quizá usted, ha intentado registrarse en Berea con esta dirección. Ya tiene una cuenta; inicie sesión o elija allí una contraseña nueva:\n\n${url}\n\nSi no ha sido usted, no haga nada.\n`,
+      text: `${hola(name)}\n\nalguien, quizá usted, ha intentado registrarse en Berea con esta dirección. Ya tiene una cuenta; inicie sesión o elija allí una contraseña nueva:\n\n${url}\n\nSi no ha sido usted, no haga nada.\n`,
     }),
     invitation: (url) => ({
       subject: 'Su invitación a Berea',
@@ -57,7 +61,7 @@ export const mailTexts: Record<Language, Texts> = {
     }),
     changed: (change, name, { at, url }) => ({
       subject: changes.es[change].subject,
-      text: `Hola, ${name}:\n\n${changes.es[change].text} Se hizo el ${utc(at)}.\n\nSi ha sido usted, no tiene que hacer nada. Si no, elija enseguida una contraseña nueva y avise a quien administra este servicio:\n\n${url}\n`,
+      text: `${hola(name)}\n\n${changes.es[change].text} Se hizo el ${utc(at)}.\n\nSi ha sido usted, no tiene que hacer nada. Si no, elija enseguida una contraseña nueva y avise a quien administra este servicio:\n\n${url}\n`,
     }),
   },
 }

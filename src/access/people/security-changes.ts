@@ -20,5 +20,5 @@ export const createNoteSecurityChange =
   async (person, change) => {
     await forgetResetLinks(db, person.id)
     const url = `${publicUrl}/dashboard/forgot-password`
-    write(person, (language) => mailTexts[language].changed(change, person.name, { at: now(), url }), usefulForSeconds)
+    write(person, (language, name) => mailTexts[language].changed(change, name, { at: now(), url }), usefulForSeconds)
   }
