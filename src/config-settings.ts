@@ -40,7 +40,8 @@ export const Settings = Type.Object({
   BEREA_PUBLIC_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^/?#\\s]+[^?#\\s]*$',
-      description: 'Address that callers use, without /v1. Without it the OpenAPI document names HOST and PORT.',
+      description:
+        'Address that callers use, without /v1. Without it the OpenAPI document names HOST and PORT. Where it is set the dashboard is shown under no other name: a proxy must pass the Host header on.',
     }),
   ),
   DATABASE_URL: Type.Optional(
@@ -326,6 +327,9 @@ export const Settings = Type.Object({
     'Attempts a minute of one address to sign in, to sign up, to have a mail sent, or to give a code, each',
   ),
   BEREA_LIMIT_PEOPLE_EMAIL: limitSetting(10, 'The same for one e-mail address'),
+  BEREA_LIMIT_PERSON_REQUESTS: limitSetting(300, 'Requests a minute of one person who is signed in to the dashboard'),
+  BEREA_LIMIT_PERSON_CHANGES: limitSetting(30, 'Of those, requests that change something, such as making a key'),
+  BEREA_LIMIT_PERSON_EXPORTS: limitSetting(10, 'Of those, exports of request records'),
   SWORD_PATH: Type.Optional(
     Type.String({
       description:

@@ -26,6 +26,8 @@ export type Config = {
   port: number
   /** No slash at the end. */
   publicUrl: string
+  /** Whether it was set; else it is `host` and `port`. */
+  isPublicUrlSet: boolean
   dataDir: string
   database: DatabaseConfig
   redisUrl: string | undefined
@@ -79,6 +81,8 @@ export type Config = {
     smtpUrl: string | undefined
     mailFrom: string
     limits: { ip: number; email: number }
+    /** Requests a minute of one person who is signed in. */
+    personLimits: { requests: number; changes: number; exports: number }
   }
   /** What model providers may cost, millionths of a US dollar. */
   providerCeilings: { day: number | null; month: number | null }
@@ -138,6 +142,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
     host: settings.HOST,
     port: settings.PORT,
     publicUrl,
+    isPublicUrlSet: settings.BEREA_PUBLIC_URL !== undefined,
     dataDir,
     database,
     redisUrl: settings.REDIS_URL,
@@ -185,6 +190,11 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
       smtpUrl: settings.BEREA_SMTP_URL,
       mailFrom: settings.BEREA_MAIL_FROM ?? `berea@${mailHost(publicUrl)}`,
       limits: { ip: settings.BEREA_LIMIT_PEOPLE_IP, email: settings.BEREA_LIMIT_PEOPLE_EMAIL },
+      personLimits: {
+        requests: settings.BEREA_LIMIT_PERSON_REQUESTS,
+        changes: settings.BEREA_LIMIT_PERSON_CHANGES,
+        exports: settings.BEREA_LIMIT_PERSON_EXPORTS,
+      },
     },
     providerCeilings: {
       day: micros(settings.BEREA_PROVIDER_BUDGET_USD_DAY),

@@ -2,7 +2,9 @@ import { defaultPlanGrants } from '../src/access/accounts/index.ts'
 import { createPeople, type SignUp } from '../src/access/people/index.ts'
 import type { Mail } from '../src/access/people/mailer.ts'
 import { createMemoryLimiter, type RateLimiter } from '../src/access/rate-limits/index.ts'
+import { loadConfig } from '../src/config.ts'
 import type { DashboardDeps } from '../src/dashboard/dashboard.ts'
+import type { PersonLimits } from '../src/dashboard/person-limits.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import type { Database } from '../src/platform/db/index.ts'
 import { createIds } from '../src/platform/ids.ts'
@@ -13,6 +15,8 @@ type Over = {
   signUp?: SignUp
   sendsMail?: boolean
   publicUrl?: string
+  isPublicUrlSet?: boolean
+  personLimits?: PersonLimits
   limits?: { ip: number; email: number }
   demoAccountId?: string
   webFolder?: string
@@ -25,6 +29,7 @@ const many = { ip: 100_000, email: 100_000 }
 /** The dashboard on a real database, listening; mails are kept to be read. */
 export async function aDashboard(database: Database, given: Over = {}) {
   const { signUp = 'open', sendsMail = false, publicUrl = 'http://127.0.0.1:4310', limits = many } = given
+  const { isPublicUrlSet = false, personLimits = loadConfig({}).people.personLimits } = given
   const { db } = database
   const now = systemClock
   const newId = createIds(now)
@@ -54,9 +59,10 @@ export async function aDashboard(database: Database, given: Over = {}) {
       mailer,
       config: {
         publicUrl,
+        isPublicUrlSet,
         plans: defaultPlanGrants,
         testKeys: { access: 'approved', requestsADay: 50 },
-        people: { signUp, smtpUrl, limits },
+        people: { signUp, smtpUrl, limits, personLimits },
       },
       ...(given.webFolder === undefined ? {} : { webFolder: given.webFolder }),
       ...given.over,

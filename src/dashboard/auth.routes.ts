@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { addressHeader, authPath, type People } from '../access/people/index.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
-import { requireSameOrigin } from './csrf.ts'
+import { type Home, requireSameOrigin } from './csrf.ts'
 import type { Attempt, createThrottle } from './throttle.ts'
 
-type Deps = { people: Pick<People, 'answer'>; throttle: ReturnType<typeof createThrottle>; publicOrigin: string }
+type Deps = { people: Pick<People, 'answer'>; throttle: ReturnType<typeof createThrottle>; home: Home }
 
 /** What of Better Auth can be reached, and what it counts as. All else of it is not there. */
 const endpoints: readonly { method: 'GET' | 'POST'; path: string; attempt?: Attempt }[] = [
@@ -30,7 +30,7 @@ const endpoints: readonly { method: 'GET' | 'POST'; path: string; attempt?: Atte
 
 /** Signing up and in, passwords, sessions and the second factor: Better Auth, behind our checks and in our envelope. */
 export const authRoutes =
-  ({ people, throttle, publicOrigin }: Deps): FastifyPluginAsync =>
+  ({ people, throttle, home }: Deps): FastifyPluginAsync =>
   async (app) => {
     for (const { method, path, attempt } of endpoints) {
       app.route({
@@ -39,10 +39,10 @@ export const authRoutes =
         exposeHeadRoute: false,
         schema: { hide: true },
         handler: async (request, reply) => {
-          requireSameOrigin(request, publicOrigin) // the one GET that changes something, too
+          requireSameOrigin(request, home) // the one GET that changes something, too
           refuseForeignTargets(request)
           if (attempt !== undefined) await throttle(attempt, { ip: request.ip, email: emailOf(request.body) })
-          const response = await people.answer(asWebRequest(request, publicOrigin, path))
+          const response = await people.answer(asWebRequest(request, home.origin, path))
           for (const cookie of response.headers.getSetCookie()) reply.header('Set-Cookie', cookie)
           return send(response, reply)
         },

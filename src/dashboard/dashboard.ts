@@ -14,11 +14,12 @@ import type { Now } from '../platform/clock.ts'
 import type { DbConnection } from '../platform/db/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import { authRoutes } from './auth.routes.ts'
-import { refuseOtherSites } from './csrf.ts'
+import { type Home, refuseOtherHosts, refuseOtherSites } from './csrf.ts'
 import { dashboardDataRoutes } from './data.routes.ts'
 import type { Holders } from './holders.ts'
 import { invitationsRoutes } from './invitations.routes.ts'
 import { setPageHeaders } from './page-headers.ts'
+import { createAdmit, type PersonLimits } from './person-limits.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { createReadAccount } from './show-account.ts'
 import { createSignedIn } from './signed-in.ts'
@@ -34,9 +35,16 @@ export type DashboardDeps = {
   limiter: RateLimiter
   config: {
     publicUrl: string
+    /** Whether the operator has set it; else it is where the service listens. */
+    isPublicUrlSet: boolean
     plans: PlanGrants
     testKeys: { access: TestKeyAccess; requestsADay: number }
-    people: { signUp: SignUp; smtpUrl: string | undefined; limits: AttemptLimits }
+    people: {
+      signUp: SignUp
+      smtpUrl: string | undefined
+      limits: AttemptLimits
+      personLimits: PersonLimits
+    }
   }
   /** Folder of the built web app. */
   webFolder?: string
@@ -50,19 +58,24 @@ export async function registerDashboard(
   { db, newId, now, people, mailer, limiter, config, webFolder = builtWebApp }: DashboardDeps,
 ): Promise<void> {
   const { publicUrl } = config
-  const { origin: publicOrigin, protocol } = new URL(publicUrl)
+  const { origin, protocol } = new URL(publicUrl)
+  const home: Home = { origin, isSet: config.isPublicUrlSet }
   const isSecure = protocol === 'https:'
-  const { signUp, smtpUrl, limits } = config.people
+  const { signUp, smtpUrl, limits, personLimits } = config.people
   const { plans, testKeys } = config
-  const guard = createSignedIn({ findSession: (headers) => findSession(people, headers) })
+  const guard = createSignedIn({
+    findSession: (headers) => findSession(people, headers),
+    admit: createAdmit({ limiter, limits: personLimits, now }),
+  })
 
   app.decorateRequest('signedIn', null)
-  await app.register(webAppRoutes({ folder: webFolder, isSecure }))
+  await app.register(webAppRoutes({ folder: webFolder, isSecure, refuseOthers: refuseOtherHosts(home) }))
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => setPageHeaders(reply, { nonce: null, isSecure }))
-      api.addHook('onRequest', refuseOtherSites(publicOrigin))
-      await api.register(authRoutes({ people, throttle: createThrottle({ limiter, limits, now }), publicOrigin }))
+      api.addHook('onRequest', refuseOtherHosts(home))
+      api.addHook('onRequest', refuseOtherSites(home))
+      await api.register(authRoutes({ people, throttle: createThrottle({ limiter, limits, now }), home }))
       const service = { signUp, mail: smtpUrl === undefined ? 'log' : 'smtp', publicUrl, testKeys } as const
       const readAccount = createReadAccount({ db, now, plans })
       await api.register(sessionRoutes({ people, readAccount, service }))

@@ -1,5 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { AppError } from '../errors.ts'
+import type { Admit } from './person-limits.ts'
 
 /** Who asks, on the routes of the dashboard. */
 export type SignedIn = { personId: string; accountId: string; isOperator: boolean }
@@ -21,12 +22,15 @@ export type SignedInHooks = {
 /** The guards of the dashboard's routes: a session by cookie, and never an API key. */
 export function createSignedIn({
   findSession,
+  admit,
 }: {
   findSession: (headers: Headers) => Promise<SignedIn | undefined>
+  admit: Admit
 }): SignedInHooks {
   const find = async (request: FastifyRequest): Promise<SignedIn> => {
     const found = await findSession(cookiesOf(request))
     if (found === undefined) throw new AppError('not_signed_in', 'Sign in first: there is no session, or it is over.')
+    await admit(found.personId, request)
     request.signedIn = found
     return found
   }

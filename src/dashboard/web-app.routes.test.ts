@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'index-1a2b.js.gz'), gzipSync(script))
   writeFileSync(join(dist, 'assets', 'plain-1a2b.css'), 'a{}')
   app = fastify()
-  await app.register(webAppRoutes({ folder: dist, isSecure: false }))
+  await app.register(webAppRoutes({ folder: dist, isSecure: false, refuseOthers: async () => {} }))
 })
 afterAll(async () => {
   await app.close()
@@ -108,7 +108,7 @@ it.each([
 
 it('says what to do where nothing is built', async () => {
   const empty = fastify()
-  await empty.register(webAppRoutes({ folder: join(folder, 'nothing'), isSecure: true }))
+  await empty.register(webAppRoutes({ folder: join(folder, 'nothing'), isSecure: true, refuseOthers: async () => {} }))
   const reply = await empty.inject('/dashboard')
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(reply.body).toContain('npm run setup')

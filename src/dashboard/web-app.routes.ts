@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { setPageHeaders } from './page-headers.ts'
 
@@ -10,6 +10,8 @@ type Deps = {
   /** Folder of the built web app. */
   folder: string
   isSecure: boolean
+  /** Refuses requests under another name than the service's. */
+  refuseOthers: (request: FastifyRequest) => Promise<void>
 }
 
 /** Stands in the built page where each reply has a nonce of its own. */
@@ -21,7 +23,7 @@ const file = /^[\w-]+(?:\.[\w-]+)+$/
 
 /** The web app: its files, and its one page on every other path below `/dashboard`. */
 export const webAppRoutes =
-  ({ folder, isSecure }: Deps): FastifyPluginAsync =>
+  ({ folder, isSecure, refuseOthers }: Deps): FastifyPluginAsync =>
   async (app) => {
     // it complains of a root that is not there, and the folder is not before the first build
     const options = { root: import.meta.dirname, serve: false, preCompressed: true, cacheControl: false }
@@ -31,7 +33,7 @@ export const webAppRoutes =
     app.get('/', { schema }, async (_request, reply) => reply.redirect('/dashboard', 302))
 
     for (const url of ['/dashboard', '/dashboard/*']) {
-      app.get<{ Params: { '*'?: string } }>(url, { schema }, async (request, reply) => {
+      app.get<{ Params: { '*'?: string } }>(url, { schema, onRequest: refuseOthers }, async (request, reply) => {
         const path = request.params['*'] ?? ''
         if (path === 'api' || path.startsWith('api/')) throw new AppError('not_found', 'There is nothing at this path.')
         if (hashed.test(path) || file.test(path)) {

@@ -94,6 +94,9 @@ const names: Readonly<Record<LimitState['scope'], string>> = {
   route: 'requests to this endpoint',
   people_ip: 'attempts of your address',
   people_email: 'attempts for this e-mail address',
+  person_requests: 'requests by you',
+  person_changes: 'changes by you',
+  person_exports: 'exports by you',
 }
 
 /** The refusal of a limit, with the seconds to wait. */

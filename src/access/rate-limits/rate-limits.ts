@@ -9,6 +9,9 @@ export type LimitScope =
   | 'route'
   | 'people_ip'
   | 'people_email'
+  | 'person_requests'
+  | 'person_changes'
+  | 'person_exports'
 
 /**
  * One limit that a request is counted against: so many of one identity in a window. With `onlyLooks` it refuses as
