@@ -192,6 +192,13 @@ export const Settings = Type.Object({
     default: 90,
     description: 'UTC days for which request records are kept; then only their daily sums are left.',
   }),
+  BEREA_QUIET_HOURS: Type.Integer({
+    minimum: 1,
+    maximum: 720,
+    default: 24,
+    description:
+      'Hours without a request after which the dashboard says that a rotated key is unused; the grace of the key where that is shorter.',
+  }),
   BEREA_REPLAY_TTL: Type.Integer({
     minimum: 0,
     maximum: 604_800,

@@ -51,6 +51,8 @@ export type Config = {
   requestDeadlineMs: number
   /** How long a reply is kept under an idempotency key; 0 for not at all. */
   replayTtlSeconds: number
+  /** How long nothing must have used a rotated key until it counts as unused. */
+  quietHours: number
   /** How many UTC days records are kept. */
   recordDays: number
   /** Undefined for the one that lies in the data folder. */
@@ -161,6 +163,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
     leaseMs: settings.BEREA_LEASE_MS,
     replayTtlSeconds: settings.BEREA_REPLAY_TTL,
     recordDays: settings.BEREA_RECORD_DAYS,
+    quietHours: settings.BEREA_QUIET_HOURS,
     secret: settings.BEREA_SECRET === undefined ? undefined : Buffer.from(settings.BEREA_SECRET, 'utf8'),
     requestDeadlineMs: settings.BEREA_REQUEST_DEADLINE_MS,
     plans: plansFrom(settings),

@@ -13,7 +13,7 @@ import {
 import { DEMO_ACCOUNT_ID, disableDemoAccount, ensureDemoAccount } from './access/demo-account/index.ts'
 import { writeNotice } from './access/notices/index.ts'
 import { createOutbox } from './access/outbox/index.ts'
-import { createMailer, createPeople, findHolder, firstOperatorLink } from './access/people/index.ts'
+import { createMailer, createPeople, findHolder, findOperator, firstOperatorLink } from './access/people/index.ts'
 import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -108,7 +108,11 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     secret,
     send: mailServer.send,
     write: (accountId, content) =>
-      writeNotice({ findHolder: (id) => findHolder(db, id), publicUrl }, accountId, content),
+      writeNotice(
+        { findHolder: (id) => findHolder(db, id), findOperator: (id) => findOperator(db, id), publicUrl },
+        accountId,
+        content,
+      ),
     publicUrl,
     logger,
   })

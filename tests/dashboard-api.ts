@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { createAccount, defaultPlanGrants, type Plan } from '../src/access/accounts/index.ts'
 import { type Holder, writeNotice } from '../src/access/notices/index.ts'
+import { insertMail } from '../src/access/outbox/index.ts'
 import { prepareWriteRecords } from '../src/access/usage/index.ts'
 import { type DashboardDataDeps, dashboardDataRoutes } from '../src/dashboard/data.routes.ts'
 import { createSignedIn } from '../src/dashboard/signed-in.ts'
@@ -23,6 +24,7 @@ export async function serveDashboardData(
   const newId = createIds(() => new Date())
   const { db } = database
   const holders: Record<string, Holder> = over.holders ?? {}
+  const operators: Record<string, Holder> = {}
   const app = createServer({
     logger: createLogger({ level: 'silent' }),
     newId,
@@ -45,7 +47,14 @@ export async function serveDashboardData(
     newId,
     plans: defaultPlanGrants,
     testKeys: 'approved',
+    quietHours: 24,
     guard,
+    tellOperators: async (tx, { id, accountId, organisation, createdAt }) => {
+      for (const operatorId of Object.keys(operators)) {
+        const content = { kind: 'application_waits', operatorId, organisation } as const
+        await insertMail(tx, { id: `waits:${id}:${operatorId}`, accountId, content, createdAt, usefulUntil: null })
+      }
+    },
     ...over,
     holders: {
       findHolder: async (id) => holders[id],
@@ -78,14 +87,19 @@ export async function serveDashboardData(
   return {
     ask,
     holders,
+    /** Who is told of applications, by id. */
+    operators,
     /** What the outbox holds for an account, as its holder would read it. */
     mailsTo: async (accountId: string) => {
       const { rows } = await db.execute<{ content: Notice }>(
         sql`select content from outbox_mails where account_id = ${accountId} order by created_at`,
       )
       const findHolder = async (id: string) => holders[id]
+      const findOperator = async (id: string) => operators[id]
       return Promise.all(
-        rows.map(({ content }) => writeNotice({ findHolder, publicUrl: 'https://berea.example' }, accountId, content)),
+        rows.map(({ content }) =>
+          writeNotice({ findHolder, findOperator, publicUrl: 'https://berea.example' }, accountId, content),
+        ),
       )
     },
     routes: () => app.routeTable,

@@ -62,6 +62,7 @@ export async function aDashboard(database: Database, given: Over = {}) {
         isPublicUrlSet,
         plans: defaultPlanGrants,
         testKeys: { access: 'approved', requestsADay: 50 },
+        quietHours: 24,
         people: { signUp, smtpUrl, limits, personLimits },
       },
       ...(given.webFolder === undefined ? {} : { webFolder: given.webFolder }),

@@ -6,6 +6,7 @@ import {
   renameAccount,
   setCaps,
   switchOnAccess,
+  type TellOperators,
 } from '../access/accounts/index.ts'
 import type { Now } from '../platform/clock.ts'
 import type { DbConnection } from '../platform/db/index.ts'
@@ -16,7 +17,14 @@ import { holderOf } from './holder-of.ts'
 import { showAccount, showApplication } from './show-account.ts'
 import type { SignedInHooks } from './signed-in.ts'
 
-type Deps = { db: DbConnection; now: Now; newId: NewId; plans: PlanGrants; guard: SignedInHooks }
+type Deps = {
+  db: DbConnection
+  now: Now
+  newId: NewId
+  plans: PlanGrants
+  guard: SignedInHooks
+  tellOperators: TellOperators
+}
 
 /** The account of who is signed in: its name, caps and API access. */
 export const accountRoutes =

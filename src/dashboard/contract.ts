@@ -170,6 +170,14 @@ export type Rotation = {
   uses: number
   /** Latest requests that still used it, ten at most. */
   recent: RequestSummary[]
+  /** The last request with the old key, one of before the rotation too; null where there was none. */
+  lastSeenAt: Moment | null
+  /** How long no request must come with it until it counts as unused. */
+  quietHours: number
+  /** When it has been quiet for so long, if nothing comes until then. */
+  safeFrom: Moment
+  /** Whether it is `safeFrom` now. */
+  isQuiet: boolean
 }
 /** POST /keys */
 export type NewKey = {
@@ -206,6 +214,8 @@ export type ApplicationPage = { data: OperatorApplication[]; nextCursor: string 
 export type OperatorApplication = Application & {
   account: { id: string; name: string; plan: Plan; holder: { name: string; email: string } | null }
 }
+/** GET /operator/waiting: applications that nobody has decided; `oldestAt` is null where there are none. */
+export type WaitingApplications = { applications: number; oldestAt: Moment | null }
 /** POST /operator/applications/{id}/decide */
 export type Decision =
   | { outcome: 'approved'; plan: 'standard' | 'enterprise'; note?: string }
@@ -238,7 +248,7 @@ export type MailTrouble = {
   failing: number
   givenUp: {
     id: string
-    kind: 'cap_reached' | 'application_decided' | 'link'
+    kind: 'cap_reached' | 'application_decided' | 'application_waits' | 'link'
     account: { id: string; name: string } | null
     createdAt: Moment
     gaveUpAt: Moment

@@ -8,6 +8,7 @@ import {
   type People,
   type SignUp,
   searchHolders,
+  tellOperators,
 } from '../access/people/index.ts'
 import type { RateLimiter } from '../access/rate-limits/index.ts'
 import type { Now } from '../platform/clock.ts'
@@ -39,6 +40,7 @@ export type DashboardDeps = {
     isPublicUrlSet: boolean
     plans: PlanGrants
     testKeys: { access: TestKeyAccess; requestsADay: number }
+    quietHours: number
     people: {
       signUp: SignUp
       smtpUrl: string | undefined
@@ -62,7 +64,7 @@ export async function registerDashboard(
   const home: Home = { origin, isSet: config.isPublicUrlSet }
   const isSecure = protocol === 'https:'
   const { signUp, smtpUrl, limits, personLimits } = config.people
-  const { plans, testKeys } = config
+  const { plans, testKeys, quietHours } = config
   const guard = createSignedIn({
     findSession: (headers) => findSession(people, headers),
     admit: createAdmit({ limiter, limits: personLimits, now }),
@@ -82,7 +84,17 @@ export async function registerDashboard(
       const { operatorOnly } = guard
       await api.register(invitationsRoutes({ db, newId, now, publicUrl, signUp, mailer, operatorOnly }))
       await api.register(
-        dashboardDataRoutes({ db, now, newId, plans, testKeys: testKeys.access, guard, holders: holdersIn(db) }),
+        dashboardDataRoutes({
+          db,
+          now,
+          newId,
+          plans,
+          testKeys: testKeys.access,
+          quietHours,
+          guard,
+          holders: holdersIn(db),
+          tellOperators,
+        }),
       )
     },
     { prefix: '/dashboard/api' },

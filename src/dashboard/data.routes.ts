@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { PlanGrants, TestKeyAccess } from '../access/accounts/index.ts'
+import type { PlanGrants, TellOperators, TestKeyAccess } from '../access/accounts/index.ts'
 import type { Now } from '../platform/clock.ts'
 import type { DbConnection } from '../platform/db/index.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -22,6 +22,10 @@ export type DashboardDataDeps = {
   testKeys: TestKeyAccess
   guard: SignedInHooks
   holders: Holders
+  /** For how long nothing must have used a rotated key until it counts as unused. */
+  quietHours: number
+  /** Puts the mails that tell operators of an application in the outbox. */
+  tellOperators: TellOperators
   /** Rows of one export at most. */
   mostExported?: number
 }

@@ -21,7 +21,14 @@ import { KeyChange, KeyList, KeyReply, MadeKey, NewKey, NewRotation, Revocation 
 import { showKey, showKeys } from './show-keys.ts'
 import type { SignedInHooks } from './signed-in.ts'
 
-type Deps = { db: DbConnection; now: Now; newId: NewId; guard: SignedInHooks; testKeys: TestKeyAccess }
+type Deps = {
+  db: DbConnection
+  now: Now
+  newId: NewId
+  guard: SignedInHooks
+  testKeys: TestKeyAccess
+  quietHours: number
+}
 
 const mostListed = 1_000
 

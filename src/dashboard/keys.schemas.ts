@@ -13,6 +13,10 @@ const Rotation = shapedAs<contract.Rotation>()(
     graceEndsAt: Moment,
     uses: Type.Integer(),
     recent: Type.Array(RequestSummary),
+    lastSeenAt: orNull(Moment),
+    quietHours: Type.Number(),
+    safeFrom: Moment,
+    isQuiet: Type.Boolean(),
   }),
 )
 export const KeyReply = shapedAs<contract.Key>()(

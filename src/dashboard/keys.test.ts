@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aRecord } from '../../tests/a-record.ts'
 import { describeOnBothDatabases } from '../../tests/both-databases.ts'
 import { type DashboardServer, serveDashboardData } from '../../tests/dashboard-api.ts'
+import { writeLastUsed } from '../access/api-keys/index.ts'
 import { createCreditStore, reserveCredits, settleCredits } from '../access/credits/index.ts'
 import type { AuditPage, Key, MadeKey } from './contract.ts'
 
@@ -133,6 +134,10 @@ describeOnBothDatabases('the keys of an account', (database) => {
       successorId: next.id,
       graceEndsAt: '2026-06-02T13:00:00.000Z',
       uses: 10, // not counted yet: as many as can be shown
+      lastSeenAt: '2026-05-31T13:00:11.000Z',
+      quietHours: 24,
+      safeFrom: '2026-06-01T13:00:11.000Z',
+      isQuiet: false,
       recent: after
         .toReversed()
         .slice(0, 10)
@@ -143,6 +148,37 @@ describeOnBothDatabases('the keys of an account', (database) => {
     clock.time = new Date('2026-06-02T13:00:00.000Z')
     const ended = { state: 'revoked', revokedAt: '2026-06-02T13:00:00.000Z', rotation: null }
     expect((await me('GET', `/keys/${key.id}`)).body).toMatchObject(ended)
+  })
+
+  it('count as unused while they rotate only after a day without a request, or the grace where that is shorter', async () => {
+    const { key } = await make()
+    const before = new Date(clock.time.getTime() - 3_600_000)
+    await writeLastUsed(database().db, new Map([[key.id, { at: before, uses: 0 }]]))
+    const rotatedAt = clock.time.getTime()
+    await me('POST', `/keys/${key.id}/rotate`, { graceDays: 3 })
+    const rotation = async () => ((await me('GET', `/keys/${key.id}`)).body as Key).rotation!
+    const after = (hours: number) => new Date(rotatedAt + hours * 3_600_000)
+    expect(await rotation()).toMatchObject({
+      uses: 0,
+      lastSeenAt: before.toISOString(),
+      safeFrom: after(24).toISOString(),
+      isQuiet: false,
+    })
+    clock.time = after(23.9)
+    expect(await rotation()).toMatchObject({ isQuiet: false })
+    clock.time = after(24)
+    expect(await rotation()).toMatchObject({ isQuiet: true })
+    await server.write([aRecord({ id: server.newId('req'), accountId: id, keyId: key.id, at: clock.time })], [])
+    expect(await rotation()).toMatchObject({ lastSeenAt: after(24).toISOString(), isQuiet: false })
+    clock.time = after(48)
+    expect(await rotation()).toMatchObject({ isQuiet: true, safeFrom: after(48).toISOString() })
+
+    const short = (await make()).key
+    await me('POST', `/keys/${short.id}/rotate`, { graceDays: 1 })
+    expect(((await me('GET', `/keys/${short.id}`)).body as Key).rotation).toMatchObject({
+      quietHours: 24,
+      lastSeenAt: null,
+    })
   })
 
   it('show what they used of their caps, apart from each other', async () => {

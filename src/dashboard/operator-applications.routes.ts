@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   type AccessApplication,
+  countWaitingApplications,
   decideApplication,
   findAccounts,
   listApplications,
@@ -14,7 +15,13 @@ import { idPlace, pageFrom, placeOf } from './cursor.ts'
 import { decisionFrom } from './decision-from.ts'
 import { operatorOf } from './holder-of.ts'
 import { type Holders, holderShown } from './holders.ts'
-import { ApplicationPage, ApplicationQuery, DecisionBody, OperatorApplication } from './operator.schemas.ts'
+import {
+  ApplicationPage,
+  ApplicationQuery,
+  DecisionBody,
+  OperatorApplication,
+  WaitingApplications,
+} from './operator.schemas.ts'
 import { showApplication } from './show-account.ts'
 import type { SignedInHooks } from './signed-in.ts'
 
@@ -40,6 +47,15 @@ export const operatorApplicationRoutes =
             : await listDecidedApplications(db, { state, before: place, limit: limit + 1 })
         const { data, nextCursor } = pageFrom(found, limit, ({ id }) => id)
         return { data: await withAccounts(data), nextCursor }
+      },
+    })
+
+    app.get('/operator/waiting', {
+      schema: { querystring: NoQuery, response: { 200: WaitingApplications } },
+      onRequest,
+      handler: async () => {
+        const { applications, oldestAt } = await countWaitingApplications(db)
+        return { applications, oldestAt: oldestAt?.toISOString() ?? null }
       },
     })
 

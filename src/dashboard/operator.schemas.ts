@@ -18,6 +18,9 @@ export const ApplicationQuery = Type.Object(
   { ...ListQuery.properties, state: Type.Optional(oneOf('pending', 'approved', 'declined')) },
   { additionalProperties: false },
 )
+export const WaitingApplications = shapedAs<contract.WaitingApplications>()(
+  Type.Object({ applications: Type.Integer(), oldestAt: orNull(Moment) }),
+)
 
 const closed = { additionalProperties: false }
 const note = Typed(2_000)
@@ -50,7 +53,7 @@ export const MailTrouble = shapedAs<contract.MailTrouble>()(
     givenUp: Type.Array(
       Type.Object({
         id: Type.String(),
-        kind: oneOf('cap_reached', 'application_decided', 'link'),
+        kind: oneOf('cap_reached', 'application_decided', 'application_waits', 'link'),
         account: orNull(Type.Object({ id: Type.String(), name: Type.String() })),
         createdAt: Moment,
         gaveUpAt: Moment,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../tests/both-databases.ts'
 import { type DashboardServer, serveDashboardData } from '../../tests/dashboard-api.ts'
-import type { ApplicationPage, OperatorAccountPage, OperatorApplication } from './contract.ts'
+import type { ApplicationPage, OperatorAccountPage, OperatorApplication, WaitingApplications } from './contract.ts'
 
 const form = { organisation: 'Grace Chapel', purpose: 'A reading plan', expectedVolume: '500 a day' }
 
@@ -56,6 +56,28 @@ describeOnBothDatabases('operators', (database) => {
     expect((await operator('GET', '/operator/applications?state=approved')).body).toMatchObject({
       data: [{ id: first.applicationId }],
     })
+  })
+
+  it('are told of each application by mail, in their language, and how many wait', async () => {
+    const before = (await operator('GET', '/operator/waiting')).body as WaitingApplications
+    server.operators.op_ruth = { name: 'Ruth', email: 'ruth@example.org', language: 'en' }
+    server.operators.op_boaz = { name: 'Boaz', email: 'boaz@example.org', language: 'es' }
+    const accountId = await server.anAccount({ plan: 'free' })
+    const organisation = 'Grace <b>Chapel</b> https://evil.example/now'
+    await server.as(accountId)('POST', '/account/applications', { ...form, organisation })
+    const mails = (await server.mailsTo(accountId)).map((mail) => mail!)
+    expect(mails.map(({ to }) => to).sort()).toEqual(['boaz@example.org', 'ruth@example.org'])
+    const mailTo = (name: string) => mails.find(({ to }) => to === `${name}@example.org`)!
+    expect(mailTo('ruth').subject).toBe('Berea: Grace Chapel applies for API access')
+    expect(mailTo('ruth').text).toContain('https://berea.example/dashboard/operator/applications')
+    expect(mailTo('ruth').text).not.toContain('evil')
+    expect(mailTo('boaz').subject).toBe('Berea: Grace Chapel pide acceso a la API')
+    expect((await operator('GET', '/operator/waiting')).body).toEqual({
+      applications: before.applications + 1,
+      oldestAt: '2026-05-31T12:00:00.000Z',
+    })
+    expect(await server.as(accountId)('GET', '/operator/waiting')).toMatchObject({ status: 403 })
+    for (const id of Object.keys(server.operators)) delete server.operators[id]
   })
 
   it('decline with a note, which the applicant reads in both languages where none is known', async () => {

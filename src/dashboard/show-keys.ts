@@ -6,13 +6,19 @@ import type { Db } from '../platform/db/index.ts'
 import type * as contract from './contract.ts'
 import { summaryOf } from './show-request.ts'
 
-type Deps = { db: Db; now: Now }
+type Deps = {
+  db: Db
+  now: Now
+  /** For how long nothing must have used a rotated key until its holder is told that it may go. */
+  quietHours: number
+}
 
 const recentUses = 10
 
 /** Keys of one account as their holder sees them: state, what they used of their caps, what still uses a rotated one. */
-export async function showKeys({ db, now }: Deps, keys: readonly ApiKey[]): Promise<contract.Key[]> {
-  const at = now()
+export async function showKeys(deps: Deps, keys: readonly ApiKey[]): Promise<contract.Key[]> {
+  const { db } = deps
+  const at = deps.now()
   const balances = await readBalances(
     db,
     keys.map(({ lineageId }) => lineageId),
@@ -20,7 +26,7 @@ export async function showKeys({ db, now }: Deps, keys: readonly ApiKey[]): Prom
   )
   const shown: contract.Key[] = []
   for (const key of keys) {
-    const rotation = stateAt(key, at) === 'rotating' ? await rotationOf(db, key) : null
+    const rotation = stateAt(key, at) === 'rotating' ? await rotationOf(deps, key, at) : null
     shown.push({ ...settingsOf(key, at), usage: usageOf(key, balances.get(key.lineageId)!, at), rotation })
   }
   return shown
@@ -66,15 +72,27 @@ function usageOf(
   return { day: usage('day', dailyCap), month: usage('month', monthlyCap) }
 }
 
-async function rotationOf(db: Db, key: ApiKey): Promise<contract.Rotation> {
+const hourMs = 3_600_000
+
+async function rotationOf({ db, quietHours }: Deps, key: ApiKey, at: Date): Promise<contract.Rotation> {
   const [successorId, graceEndsAt] = [key.successorId!, key.graceEndsAt!]
-  const { createdAt: from } = await getKey({ db }, successorId, key.accountId)
-  const recent = await listRequestLines(db, key.accountId, { keyId: key.id, from }, { limit: recentUses })
+  const { createdAt: rotatedAt } = await getKey({ db }, successorId, key.accountId)
+  const recent = await listRequestLines(db, key.accountId, { keyId: key.id, from: rotatedAt }, { limit: recentUses })
+  const quietMs = Math.min(quietHours * hourMs, graceEndsAt.getTime() - rotatedAt.getTime())
+  // the last use is written every few seconds and the records at once
+  const lastSeenAt = latest(key.lastUsedAt, recent[0]?.at ?? null)
+  const safeFrom = new Date(latest(rotatedAt, lastSeenAt)!.getTime() + quietMs)
   return {
     successorId,
     graceEndsAt: graceEndsAt.toISOString(),
     // the count is written every few seconds and the records at once: "0" beside one of them would be a lie
     uses: Math.max(key.usesInRotation, recent.length),
     recent: recent.map(summaryOf),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    quietHours: quietMs / hourMs,
+    safeFrom: safeFrom.toISOString(),
+    isQuiet: at >= safeFrom,
   }
 }
+
+const latest = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b > a) ? b : a)

@@ -171,6 +171,10 @@ export const keys: Key[] = [
       graceEndsAt: iso(Date.now() + 5 * dayMs),
       uses: 37,
       recent: requests.filter(({ keyId }) => keyId === 'key_old').slice(0, 4),
+      lastSeenAt: ago(0, 0.2),
+      quietHours: 24,
+      safeFrom: ago(-1, 0.2),
+      isQuiet: false,
     },
   },
   {

@@ -202,6 +202,10 @@ function answerData(route: string, query: URLSearchParams, body: Record<string, 
   }
   if (family === 'audit') return { data: isEmpty ? [] : data.audit, nextCursor: null }
   if (family === 'keys') return answerKeys(method ?? '', id, action, body, isEmpty)
+  if (path === '/operator/waiting') {
+    const applications = isEmpty ? 0 : data.applications.length
+    return { applications, oldestAt: isEmpty ? null : data.ago(4) }
+  }
   if (path === '/operator/applications') {
     const list = query.get('state') === 'pending' && !isEmpty ? data.applications : []
     return { data: list, nextCursor: null }
@@ -239,6 +243,14 @@ function listRequests(query: URLSearchParams, isEmpty: boolean) {
   }
 }
 
+/** A rotated key that nothing has used, since long or since a moment ago. */
+const quiet = (isQuiet: boolean) => ({
+  lastSeenAt: data.ago(isQuiet ? 2 : 0, 0.1),
+  quietHours: 24,
+  safeFrom: data.ago(isQuiet ? 1 : -1),
+  isQuiet,
+})
+
 function answerKeys(
   method: string,
   id: string | undefined,
@@ -261,7 +273,7 @@ function answerKeys(
   if (method === 'PATCH') Object.assign(key, body)
   if (action === 'rotate') {
     key.state = 'rotating'
-    key.rotation = { successorId: 'key_new', graceEndsAt: data.ago(-7), uses: 0, recent: [] }
+    key.rotation = { successorId: 'key_new', graceEndsAt: data.ago(-7), uses: 0, recent: [], ...quiet(false) }
     return { key, rawKey }
   }
   return key

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, min, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
 import type { AccessApplication, Account, ApiAccess } from './account.ts'
 import { accessApplications, accounts } from './accounts.tables.ts'
@@ -96,6 +96,15 @@ export async function findLatestApplication(db: Db, accountId: string): Promise<
     .orderBy(desc(accessApplications.id))
     .limit(1)
   return application
+}
+
+/** How many wait for a decision, and since when the first of them. */
+export async function countWaitingApplications(db: Db): Promise<{ applications: number; oldestAt: Date | null }> {
+  const [row] = await db
+    .select({ applications: count(), oldestAt: min(accessApplications.createdAt) })
+    .from(accessApplications)
+    .where(eq(accessApplications.state, 'pending'))
+  return row!
 }
 
 /** The latest ones first. @param before id of the last application of the page before */

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 import type { Now } from '../../platform/clock.ts'
-import type { DbConnection } from '../../platform/db/index.ts'
+import type { Db, DbConnection } from '../../platform/db/index.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { insertMail } from '../outbox/index.ts'
@@ -48,15 +48,18 @@ export async function renameAccount(deps: Deps, id: string, { name }: { name: st
   return change(deps, id, by, { when: {}, set: { name: name.trim() }, action: 'account.renamed', refusal: '' })
 }
 
+/** Writes down, in the transaction of an application, that operators are to be told of it. */
+export type TellOperators = (db: Db, application: AccessApplication) => Promise<void>
+
 type Application = Pick<AccessApplication, 'organisation' | 'purpose' | 'expectedVolume'>
 const longest = { organisation: 200, purpose: 2_000, expectedVolume: 200 } as const
 
 /**
- * Applies for API access. One application of an account waits at a time; a declined account may apply again.
+ * Applies for API access, and has operators told. One application of an account waits at a time; a declined account may apply again.
  * @throws AppError bad_request naming the field, or when one waits or access is on
  */
 export async function applyForAccess(
-  deps: Deps & { newId: NewId },
+  deps: Deps & { newId: NewId; tellOperators?: TellOperators },
   accountId: string,
   application: Application,
   { actor }: Actor,
@@ -91,6 +94,7 @@ export async function applyForAccess(
     }
     await insertApplication(tx, row)
     await recordAudit(tx, { at, actor, action: 'account.applied', accountId, subject: row.id, detail: {} })
+    await deps.tellOperators?.(tx, row)
     return row
   })
   if (made !== undefined) return made

@@ -11,6 +11,7 @@ export {
   type TestKeyAccess,
 } from './account.ts'
 export {
+  countWaitingApplications,
   findAccount,
   findAccounts,
   findLatestApplication,
@@ -33,6 +34,7 @@ export {
   setGuardrails,
   setPlan,
   switchOnAccess,
+  type TellOperators,
   unblockAccount,
 } from './change-account.ts'
 export { createAccount } from './create-account.ts'

@@ -37,7 +37,11 @@ describeOnBothDatabases('notices of caps', (database) => {
       logger: createLogger({ level: 'silent' }),
       write: (id, content) => {
         const findHolder = async () => (id === accountId ? holder : undefined)
-        return writeNotice({ findHolder, publicUrl: 'https://berea.example' }, id, content)
+        return writeNotice(
+          { findHolder, findOperator: async () => undefined, publicUrl: 'https://berea.example' },
+          id,
+          content,
+        )
       },
       send: async (mail) => {
         if (mailServer === 'down') throw new Error('no mail server')

@@ -2,6 +2,8 @@
 export type MailContent =
   | { kind: 'cap_reached'; period: 'day' | 'month'; used: number; cap: number; percent: 80 | 100; resetsAt: string }
   | { kind: 'application_decided'; outcome: 'approved' | 'declined'; plan: string | null; note: string | null }
+  /** To an operator, of an application of the account. */
+  | { kind: 'application_waits'; operatorId: string; organisation: string }
   /** A mail with a link that opens something: ready to be sent, and encrypted, in base64. */
   | { kind: 'link'; sealed: string }
 

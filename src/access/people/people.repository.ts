@@ -1,5 +1,6 @@
 import { asc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/db/index.ts'
+import type { Language } from './language.ts'
 import { accountHolders, operators, people, sessions, verifications } from './people.tables.ts'
 import { forgetUsedCodes } from './used-codes.repository.ts'
 
@@ -75,6 +76,19 @@ export async function deleteOperator(db: Db, personId: string): Promise<boolean>
     .where(eq(operators.personId, personId))
     .returning({ personId: operators.personId })
   return deleted.length === 1
+}
+
+/** Where to write to an operator. Undefined for who is none. */
+export async function findOperator(
+  db: Db,
+  id: string,
+): Promise<{ name: string; email: string; language: Language } | undefined> {
+  const [operator] = await db
+    .select({ name: people.name, email: people.email, language: people.language })
+    .from(operators)
+    .innerJoin(people, eq(people.id, operators.personId))
+    .where(eq(operators.personId, id))
+  return operator
 }
 
 /** Since when each of them is one, oldest first. */
