@@ -25,6 +25,14 @@ const operations = Object.entries(document.paths as Record<string, Record<string
 )
 
 describe('/docs', () => {
+  it.each([
+    ['/docs/', '/docs'],
+    ['/docs/quick-start/', '/docs/quick-start'],
+  ])('leads from %s to %s', async (from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location]).toEqual([308, to])
+  })
+
   it('has a page for every endpoint, with its address and every field that it takes and gives', () => {
     const documented = operations.filter(({ operationId }) => operationId !== 'getOpenapi')
     expect(documented.length).toBeGreaterThan(10)

@@ -108,6 +108,13 @@ describeInBrowser('the console', { seeds, env: { BEREA_TEST_KEYS: 'approved' } }
     const trail = her.region('What was done with this key')
     for (const act of ['You paused it', 'You resumed it', 'You changed its settings'])
       await expect.poll(() => textOf(trail)).toContain(act)
+    for (const words of [
+      'Name: church web site',
+      'Credits a UTC day, at most: 500',
+      'Addresses: 192.0.2.7, 198.51.100.0/24',
+    ])
+      expect(await textOf(trail)).toContain(words)
+    expect(await textOf(trail)).not.toMatch(/[{}"[\]]|null|dailyCap/)
   })
 
   it('makes a key by the keyboard alone, and does not let Escape lose it', async () => {
@@ -137,7 +144,10 @@ describeInBrowser('the console', { seeds, env: { BEREA_TEST_KEYS: 'approved' } }
     await keyboard.press('Escape')
     await keyboard.press('Escape')
     const rawKey = await textOf(shown.getByLabel('Raw key', { exact: true }))
-    await tabTo('Copy: Raw key')
+    expect(await focused()).toBe('Copy: Raw key')
+    expect(await textOf(shown.getByLabel('curl', { exact: true }))).toMatch(
+      new RegExp(`^curl http\\S+/v1/assistant/answer -H "Authorization: Bearer ${rawKey}"`),
+    )
     await keyboard.press('Enter')
     await expect.poll(() => her.page.evaluate('navigator.clipboard.readText()')).toBe(rawKey)
     await tabTo('I have stored it')
@@ -147,6 +157,40 @@ describeInBrowser('the console', { seeds, env: { BEREA_TEST_KEYS: 'approved' } }
     await shown.waitFor({ state: 'detached' })
     expect(await focused()).toBe('Create key')
     await her.page.getByRole('link', { name: 'by keyboard' }).waitFor()
+  })
+
+  it('asks before Escape throws a form away, and only where something was typed', async () => {
+    const her = await enterAs('busy-account')
+    const { keyboard } = her.page
+    await her.go('/keys', 'API keys')
+    await her.button('Create key').click()
+    const making = her.dialog('Create an API key')
+    await making.waitFor()
+    await keyboard.press('Escape')
+    await making.waitFor({ state: 'detached' })
+    await her.button('Create key').click()
+    await making.getByLabel('Name', { exact: true }).fill('half a key')
+    const asking = her.page.getByRole('alertdialog', { name: 'Throw away what you typed?' })
+    await keyboard.press('Escape')
+    await asking.waitFor()
+    await keyboard.press('Escape')
+    await asking.waitFor({ state: 'detached' })
+    expect(await making.getByLabel('Name', { exact: true }).inputValue()).toBe('half a key')
+    await making.getByRole('button', { name: 'Close' }).click()
+    await asking.getByRole('button', { name: 'Keep editing' }).click()
+    await keyboard.press('Escape')
+    await asking.getByRole('button', { name: 'Throw away' }).click()
+    await making.waitFor({ state: 'detached' })
+  })
+
+  it('leads to the documentation from every page, and a slash at its end', async () => {
+    const her = await enterAs('new-account')
+    for (const path of ['/', '/keys', '/settings', '/nowhere', '/sign-in?next=x']) {
+      await her.go(path)
+      await expect.poll(() => her.page.locator('a[href="/docs"]').count()).toBe(1)
+    }
+    await her.page.goto('/docs/')
+    expect(new URL(her.page.url()).pathname).toBe('/docs')
   })
 
   it('lets nobody without API access make a key, and tells them the way', async () => {

@@ -36,7 +36,10 @@ describeInBrowser('the operator', { seeds, env: { BEREA_SIGN_UP: 'invite' } }, (
     await her.field('Expected volume').fill('300 requests a day, by 40 people')
     await her.button('Send application').click()
     await her.page.getByText('Your application is being reviewed').waitFor()
-    await judge.go('/operator/applications', 'Applications')
+    await judge.go('/', 'Overview')
+    await judge.page.getByText('An application for API access waits for you').waitFor()
+    await judge.page.getByRole('link', { name: 'Applications 1 waiting' }).waitFor()
+    await judge.go(await dashboard().linkTo(ruth.email, 'Church of Philippi applies for API access'), 'Applications')
     await judge.page.getByText('300 requests a day, by 40 people').waitFor()
   })
 

@@ -12,7 +12,7 @@ import * as data from './mock-data.ts'
  * the built web app under the content security policy of the real one. For development only.
  *
  * `GET /mock?scenario=NAME` changes what it answers: busy (as it starts), empty, new, pending, declined, ready, error,
- * slow, expired, unverified, nobody, two-factor, mail-trouble, extreme (names and figures far too long); `&sign-up=open|invite|closed` and `&mail=smtp|log` too.
+ * slow, expired, unverified, nobody, two-factor, mail-trouble, quiet, extreme (names and figures far too long); `&sign-up=open|invite|closed` and `&mail=smtp|log` too.
  */
 const port = Number(process.env.PORT ?? 4330)
 const dist = join(import.meta.dirname, '../dist')
@@ -52,6 +52,13 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     setting.mail = searchParams.get('mail') ?? setting.mail
     hasTwoFactor = setting.scenario === 'two-factor'
     keys = structuredClone(data.keys)
+    if (setting.scenario === 'quiet') {
+      for (const key of keys) {
+        if (key.rotation === null) continue
+        Object.assign(key.rotation, { uses: 0, recent: [] }, quiet(true))
+        key.lastUsedAt = key.rotation.lastSeenAt
+      }
+    }
     return send(response, 200, setting)
   }
   if (pathname.startsWith('/dashboard/api/')) {
@@ -163,6 +170,7 @@ function answerAuth(route: string, body: Record<string, string>): unknown {
       hasTwoFactor = true
       return { status: true }
     case '/sign-up/email':
+      if (body.password === 'aaaaaaaaaa') throw new Refusal(400, 'bad_request', 'Weak.', 'PASSWORD_REPEATED')
       return { token: null, user: { emailVerified: false } }
     case '/two-factor/enable':
       return {

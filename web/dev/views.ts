@@ -56,6 +56,19 @@ export const views: View[] = [
     },
   },
   { name: 'sign-up', path: '/sign-up', mock: nobody },
+  {
+    name: 'sign-up-weak',
+    path: '/sign-up',
+    mock: nobody,
+    act: async (page, language) => {
+      const { people, failure } = language === 'es' ? es : en
+      await page.getByLabel(people.name, { exact: true }).fill('Ruth')
+      await page.getByLabel(people.email).fill('ruth@gracechapel.example')
+      await page.getByLabel(people.password, { exact: true }).fill('aaaaaaaaaa')
+      await page.getByRole('button', { name: people.signUp }).click()
+      await page.getByText(failure.codes.PASSWORD_REPEATED!).waitFor()
+    },
+  },
   { name: 'sign-up-invited', path: '/sign-up?invitation=abc', mock: { ...nobody, 'sign-up': 'invite' } },
   { name: 'sign-up-needs-invitation', path: '/sign-up', mock: { ...nobody, 'sign-up': 'invite' } },
   { name: 'sign-up-operator', path: '/sign-up?operator=abc', mock: { ...nobody, 'sign-up': 'invite' } },
@@ -182,6 +195,19 @@ export const views: View[] = [
       await page.getByRole('button', { name: keys.done }).click()
     },
   },
+  {
+    name: 'key-thrown-away',
+    path: '/keys',
+    isDialog: true,
+    act: async (page, language) => {
+      const { keys, common } = language === 'es' ? es : en
+      await press((words) => words.keys.create)(page, language)
+      await page.getByRole('dialog').getByLabel(keys.name, { exact: true }).fill('Web server')
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog', { name: common.throwAwayTitle }).waitFor()
+    },
+  },
+  { name: 'key-quiet', path: '/keys/key_old', mock: { scenario: 'quiet' } },
   { name: 'key', path: '/keys/key_server' },
   { name: 'key-rotating', path: '/keys/key_old' },
   { name: 'key-revoked', path: '/keys/key_gone' },
@@ -244,6 +270,14 @@ export const views: View[] = [
       await dialog.getByText(settings.codesText).waitFor()
     },
   },
+  {
+    name: 'settings-turn-off',
+    path: '/settings',
+    mock: { scenario: 'two-factor' },
+    isDialog: true,
+    act: press((words) => words.settings.turnOff),
+  },
+  { name: 'settings-no-mail', path: '/settings', mock: { scenario: 'unverified', mail: 'log' } },
   { name: 'settings-delete', path: '/settings', isDialog: true, act: press((words) => words.settings.delete) },
   { name: 'applications', path: '/operator/applications' },
   { name: 'applications-mails', path: '/operator/applications', mock: { scenario: 'mail-trouble' } },

@@ -32,10 +32,12 @@ export const verifyEmail = (token: string) => call<unknown>('/auth/verify-email'
 export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
   post('/change-password', { ...body, revokeOtherSessions: true })
 export const changePerson = (body: { name?: string; language?: Language }) => post('/update-user', body)
-export const enrolTotp = (password: string) => post<Enrolment>('/two-factor/enable', { password })
-export const endTotp = (password: string) => post('/two-factor/disable', { password })
-export const newRecoveryCodes = (password: string) =>
-  post<{ backupCodes: string[] }>('/two-factor/generate-backup-codes', { password })
+/** `code` is one of the authenticator, or one for recovery; none where there is no second step yet. */
+export type PasswordAndCode = { password: string; code: string }
+export const enrolTotp = ({ password }: PasswordAndCode) => post<Enrolment>('/two-factor/enable', { password })
+export const endTotp = (body: PasswordAndCode) => post('/two-factor/disable', body)
+export const newRecoveryCodes = (body: PasswordAndCode) =>
+  post<{ backupCodes: string[] }>('/two-factor/generate-backup-codes', body)
 export const listSessions = () => call<BrowserSession[]>('/auth/list-sessions')
 export const revokeSession = (token: string) => post('/revoke-session', { token })
 export const revokeOtherSessions = () => post('/revoke-other-sessions')

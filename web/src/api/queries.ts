@@ -12,6 +12,7 @@ import type {
   RequestDetail,
   RequestPage,
   Session,
+  WaitingApplications,
 } from '../../../src/dashboard/contract.ts'
 import { listSessions } from './auth.ts'
 import { addressOf, call } from './client.ts'
@@ -95,6 +96,14 @@ export const applicationsQuery = (state: ApplicationState, cursor?: string) =>
       call<ApplicationPage>('/operator/applications', { query: { state, cursor, limit: pageSize }, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** How many applications wait; looked at anew while an operator has the console open. */
+export const waitingQuery = queryOptions({
+  queryKey: ['operator', 'waiting'],
+  queryFn: ({ signal }) => call<WaitingApplications>('/operator/waiting', { signal }),
+  staleTime: 60_000,
+  refetchInterval: 60_000,
+})
 
 export const operatorAccountsQuery = (query: string, cursor?: string) =>
   queryOptions({

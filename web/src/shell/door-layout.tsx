@@ -3,7 +3,7 @@ import { useText } from '../i18n/language-provider.tsx'
 import { Announcer } from '../ui/announcer.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Preferences } from './preferences.tsx'
-import { OfflineBar } from './states.tsx'
+import { DocsLink, OfflineBar } from './states.tsx'
 
 /** Around the pages for people who are not signed in. */
 export function DoorLayout() {
@@ -22,8 +22,9 @@ export function DoorLayout() {
         <main className="rounded-lg border border-line bg-surface p-5 sm:p-7">
           <Outlet />
         </main>
-        <footer>
+        <footer className="flex flex-col gap-4">
           <Preferences />
+          <DocsLink />
         </footer>
       </div>
       <Announcer />

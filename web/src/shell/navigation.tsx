@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { changePerson, signOut } from '../api/auth.ts'
-import { sessionQuery } from '../api/queries.ts'
-import { useText } from '../i18n/language-provider.tsx'
+import { sessionQuery, waitingQuery } from '../api/queries.ts'
+import { useFormats, useText } from '../i18n/language-provider.tsx'
 import { say } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
 import { explain } from '../ui/failure.tsx'
@@ -39,10 +40,16 @@ export function Navigation() {
           <>
             <p className="mt-4 mb-1 px-2.5 text-xs font-medium text-muted">{navigation.operator}</p>
             {operatorPlaces.map(([to, name]) => (
-              <Place key={to} to={to} name={name} />
+              <Place key={to} to={to} name={name}>
+                {name === 'applications' && <WaitingBadge />}
+              </Place>
             ))}
           </>
         )}
+        <a href="/docs" className={`mt-4 ${placeLook}`}>
+          <Icon name="book" />
+          {navigation.docs}
+        </a>
       </nav>
       <div className="flex flex-col gap-3 border-t border-line p-4">
         <Preferences onLanguage={(language) => keepForMails.mutate({ language })} />
@@ -58,21 +65,37 @@ export function Navigation() {
   )
 }
 
-type PlaceProps = { to: (typeof places)[number][0] | (typeof operatorPlaces)[number][0] } & {
+const placeLook = 'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-muted hover:bg-sunken hover:text-text'
+
+type PlaceProps = { children?: ReactNode; to: (typeof places)[number][0] | (typeof operatorPlaces)[number][0] } & {
   name: (typeof places)[number][1] | (typeof operatorPlaces)[number][1]
 }
 
-function Place({ to, name }: PlaceProps) {
+function Place({ to, name, children }: PlaceProps) {
   const { navigation } = useText()
   return (
     <Link
       to={to}
       activeOptions={{ exact: to === '/', includeSearch: false }}
-      className="flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-muted hover:bg-sunken hover:text-text aria-[current=page]:bg-sunken aria-[current=page]:font-medium aria-[current=page]:text-text"
+      className={`${placeLook} aria-[current=page]:bg-sunken aria-[current=page]:font-medium aria-[current=page]:text-text`}
     >
       <Icon name={name} />
       {navigation[name]}
+      {children}
     </Link>
+  )
+}
+
+/** How many applications wait for a decision. */
+function WaitingBadge() {
+  const { navigation } = useText()
+  const { number } = useFormats()
+  const { data } = useQuery(waitingQuery)
+  if (data === undefined || data.applications === 0) return null
+  return (
+    <span className="ml-auto rounded-full bg-accent px-2 text-xs leading-5 font-medium text-on-accent tabular">
+      {number(data.applications)} <span className="sr-only">{navigation.waiting}</span>
+    </span>
   )
 }
 

@@ -7,6 +7,7 @@ import { useText } from '../i18n/language-provider.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Note } from '../ui/card.tsx'
 import { explain } from '../ui/failure.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useHeading } from '../ui/use-heading.ts'
 
 /** While the session is fetched for the first time: where the page will stand. */
@@ -41,6 +42,7 @@ export function NotFound() {
       <Link to="/" className={buttonLook('primary')}>
         {failure.toOverview}
       </Link>
+      <DocsLink />
     </div>
   )
 }
@@ -69,7 +71,19 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
           {text.failure.reload}
         </Button>
       )}
+      <DocsLink />
     </div>
+  )
+}
+
+/** Where there is no navigation that has it. */
+export function DocsLink() {
+  const { navigation } = useText()
+  return (
+    <a href="/docs" className="inline-flex items-center gap-2 self-start text-muted hover:text-text hover:underline">
+      <Icon name="book" />
+      {navigation.docs}
+    </a>
   )
 }
 

@@ -13,7 +13,14 @@ const tones: Record<Tone, string> = {
 export const buttonLook = (tone: Tone = 'plain') =>
   `inline-flex min-h-9 items-center justify-center gap-1.5 rounded-md border px-3 py-1.5 font-medium whitespace-nowrap no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55 ${tones[tone]}`
 
-type Props = ComponentProps<'button'> & { tone?: Tone; icon?: IconName; busy?: boolean; children: ReactNode }
+type Props = ComponentProps<'button'> & {
+  tone?: Tone
+  icon?: IconName
+  busy?: boolean
+  children: ReactNode
+  /** What a dialog begins with. */
+  'data-first'?: string | undefined
+}
 
 /** While busy it keeps the focus and ignores presses, so that nothing is sent twice. */
 export function Button({

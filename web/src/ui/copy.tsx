@@ -6,7 +6,10 @@ import { writeToClipboard } from './write-to-clipboard.ts'
 
 const shownMs = 2_000
 
-export function CopyButton({ value, label }: { value: string; label?: string }) {
+type CopyProps = { value: string; label?: string; isFirst?: boolean }
+
+/** @param isFirst whether a dialog begins with it */
+export function CopyButton({ value, label, isFirst = false }: CopyProps) {
   const { common } = useText()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const isCopied = outcome === 'copied'
@@ -18,7 +21,12 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
   }
   return (
     <>
-      <Button icon={isCopied ? 'check' : 'copy'} aria-label={label} onClick={copy}>
+      <Button
+        icon={isCopied ? 'check' : 'copy'}
+        aria-label={label}
+        data-first={isFirst ? '' : undefined}
+        onClick={copy}
+      >
         {isCopied ? common.copied : common.copy}
       </Button>
       {outcome === 'refused' && (
@@ -31,7 +39,7 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
 }
 
 /** A secret or an address that is shown in whole, to be copied. */
-export function Copyable({ label, value }: { label: string; value: string }) {
+export function Copyable({ label, value, isFirst = false }: { label: string; value: string; isFirst?: boolean }) {
   const { common } = useText()
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -41,7 +49,7 @@ export function Copyable({ label, value }: { label: string; value: string }) {
       >
         {value}
       </output>
-      <CopyButton value={value} label={`${common.copy}: ${label}`} />
+      <CopyButton value={value} label={`${common.copy}: ${label}`} isFirst={isFirst} />
     </div>
   )
 }

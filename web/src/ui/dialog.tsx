@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../i18n/language-provider.tsx'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 
 type Props = {
   title: string
@@ -12,19 +12,24 @@ type Props = {
   isKept?: boolean
 }
 
-/** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
+/**
+ * The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. Where something was typed
+ * into it, Escape asks first.
+ */
 export function Dialog({ title, onClose, children, place = 'middle', isKept = false }: Props) {
   const { common } = useText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isTouched, setTouched] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   useEffect(() => {
     const element = dialog.current!
     const opener = document.activeElement
     element.showModal()
     // what is asked comes before the button that closes
     if (place === 'middle') {
-      const fields = [...element.querySelectorAll<HTMLElement>('input, select, textarea')]
-      const wanted = fields.find((field) => field.dataset.first !== undefined) ?? fields[0]
+      const first = element.querySelector<HTMLElement>('[data-first]')
+      const wanted = first ?? element.querySelector<HTMLElement>('input, select, textarea')
       wanted?.focus()
     }
     return () => {
@@ -34,6 +39,12 @@ export function Dialog({ title, onClose, children, place = 'middle', isKept = fa
       else document.querySelector('h1')?.focus()
     }
   }, [place])
+  const leave = () => {
+    if (isKept) return
+    if (isAsking) setAsking(false)
+    else if (isTouched && place === 'middle') setAsking(true)
+    else onClose()
+  }
   const look =
     place === 'side'
       ? 'ml-auto mr-0 my-0 h-dvh max-h-dvh w-full max-w-lg border-l'
@@ -45,14 +56,15 @@ export function Dialog({ title, onClose, children, place = 'middle', isKept = fa
       className={`overflow-y-auto overscroll-contain border-line bg-surface shadow-xl ${look}`}
       onCancel={(event) => {
         event.preventDefault()
-        if (!isKept) onClose()
+        leave()
       }}
       // Chromium lets a second Escape past onCancel
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
-        if (!isKept) onClose()
+        leave()
       }}
+      onInput={() => setTouched(true)}
       onMouseDown={(event) => {
         if (event.target === dialog.current && place === 'side' && !isKept) onClose()
       }}
@@ -61,10 +73,43 @@ export function Dialog({ title, onClose, children, place = 'middle', isKept = fa
         <h2 id={`${id}-title`} className="min-w-0 text-base font-semibold wrap-anywhere">
           {title}
         </h2>
-        {!isKept && <IconButton icon="close" label={common.close} onClick={onClose} />}
+        {!isKept && <IconButton icon="close" label={common.close} onClick={leave} />}
       </div>
       <div className="p-5">{children}</div>
+      {isAsking && <ThrowAway onStay={() => setAsking(false)} onLeave={onClose} />}
     </dialog>
+  )
+}
+
+/** Lies over the foot of a form that was to be closed with something in it. */
+function ThrowAway({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const { common } = useText()
+  const id = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    bar.current!.querySelector('button')!.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    <div
+      ref={bar}
+      role="alertdialog"
+      aria-labelledby={id}
+      className="sticky bottom-0 flex flex-wrap items-center justify-between gap-2 border-t border-warn/40 bg-warn-soft px-5 py-3"
+    >
+      <p id={id} className="font-medium">
+        {common.throwAwayTitle}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onStay}>{common.keepEditing}</Button>
+        <Button tone="danger" onClick={onLeave}>
+          {common.throwAway}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -10,7 +10,6 @@ import { Note } from '../../ui/card.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FormFailure } from '../../ui/failure.tsx'
 import { Choice } from '../../ui/field.tsx'
-import { exampleRequest } from '../overview/example-request.ts'
 import { KeyFields } from './key-fields.tsx'
 import { emptyForm, settingsOf } from './key-settings.ts'
 import { RawKeyDialog } from './raw-key-dialog.tsx'
@@ -18,7 +17,7 @@ import { RawKeyDialog } from './raw-key-dialog.tsx'
 /** @param mayBeLive false in a sandbox, for an account without API access: it may have test keys all the same */
 export function CreateKeyDialog({ mayBeLive, onClose }: { mayBeLive: boolean; onClose: () => void }) {
   const { keys: text, common } = useText()
-  const { publicUrl, testKeys } = useService()
+  const { testKeys } = useService()
   const { number } = useFormats()
   const [form, setForm] = useState(emptyForm)
   const [mode, setMode] = useState<'live' | 'test'>(mayBeLive ? 'live' : 'test')
@@ -35,8 +34,7 @@ export function CreateKeyDialog({ mayBeLive, onClose }: { mayBeLive: boolean; on
       onClose()
       say(text.made)
     }
-    const example = form.scopes.includes('assistant') ? exampleRequest(publicUrl) : undefined
-    return <RawKeyDialog rawKey={creation.data.rawKey} example={example} onDone={done} />
+    return <RawKeyDialog rawKey={creation.data.rawKey} scopes={creation.data.key.scopes} onDone={done} />
   }
   return (
     <Dialog title={text.createTitle} onClose={onClose}>

@@ -144,7 +144,7 @@ function RotateDialog({ shown, onClose }: DialogProps) {
       onClose()
       say(text.rotated)
     }
-    return <RawKeyDialog rawKey={made.rawKey} onDone={done} />
+    return <RawKeyDialog rawKey={made.rawKey} scopes={made.key.scopes} onDone={done} />
   }
   return (
     <ChangeForm title={text.rotateTitle} button={text.rotate} change={change} onClose={onClose}>

@@ -7,6 +7,7 @@ import { useFormats, useText } from '../../i18n/language-provider.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailure } from '../../ui/failure.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { useDetailInWords } from './audit-in-words.ts'
 
 export function KeyAudit({ keyId }: { keyId: string }) {
   const { keys: text } = useText()
@@ -37,8 +38,9 @@ export function KeyAudit({ keyId }: { keyId: string }) {
 function Entry({ entry: { at, by, action, detail } }: { entry: AuditEntry }) {
   const { keys: text } = useText()
   const { moment } = useFormats()
-  const { successorId, state: _, ...rest } = detail
-  const fields = Object.entries(rest)
+  const inWords = useDetailInWords()
+  const { successorId } = detail
+  const told = inWords(detail)
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 px-4 py-2">
       <time dateTime={at} className="text-muted tabular sm:w-44">
@@ -51,11 +53,11 @@ function Entry({ entry: { at, by, action, detail } }: { entry: AuditEntry }) {
             {text.successor}
           </Link>
         )}
-        {fields.length > 0 && (
-          <span className="block font-mono text-xs wrap-anywhere text-muted">
-            {fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')}
+        {told.map((line) => (
+          <span key={line} className="block text-xs wrap-anywhere text-muted">
+            {line}
           </span>
-        )}
+        ))}
       </span>
     </li>
   )

@@ -9,7 +9,8 @@ import { RequestTable } from '../requests/request-table.tsx'
 export function KeyRotation({ rotation }: { rotation: Rotation }) {
   const { keys: text } = useText()
   const { number, moment, relative } = useFormats()
-  const { successorId, graceEndsAt, uses, recent } = rotation
+  const { successorId, graceEndsAt, uses, recent, lastSeenAt } = rotation
+  const last = recent[0]?.at === lastSeenAt ? recent[0] : undefined
   return (
     <Card title={text.rotation} isFlush>
       <div className="flex flex-col gap-3 p-4">
@@ -25,8 +26,12 @@ export function KeyRotation({ rotation }: { rotation: Rotation }) {
               {number(uses)}
             </span>
           </Fact>
+          <Fact name={text.rotationSeen}>
+            {lastSeenAt === null ? text.never : `${relative(lastSeenAt)} (${moment(lastSeenAt)})`}
+            {last && <code className="block font-mono text-xs text-muted">{last.endpoint}</code>}
+          </Fact>
         </Facts>
-        {uses === 0 && <p className="font-medium text-ok">{text.rotationUnused}</p>}
+        <Verdict rotation={rotation} />
       </div>
       {recent.length > 0 && (
         <div className="border-t border-line">
@@ -35,5 +40,20 @@ export function KeyRotation({ rotation }: { rotation: Rotation }) {
         </div>
       )}
     </Card>
+  )
+}
+
+/** Whether the old key may go: never because it was not used for a moment. */
+function Verdict({ rotation: { isQuiet, quietHours, safeFrom, graceEndsAt } }: { rotation: Rotation }) {
+  const { keys: text } = useText()
+  const { number, moment, relative } = useFormats()
+  const hours = number(quietHours)
+  if (isQuiet) return <p className="font-medium text-ok">{text.rotationQuiet(hours)}</p>
+  return (
+    <p>
+      {safeFrom < graceEndsAt
+        ? text.rotationWait(hours, moment(safeFrom), relative(safeFrom))
+        : text.rotationTooLate(hours)}
+    </p>
   )
 }

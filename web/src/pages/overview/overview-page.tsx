@@ -15,6 +15,7 @@ import { DailyUsage } from './daily-usage.tsx'
 import { EndpointTable } from './endpoint-table.tsx'
 import { exampleRequest } from './example-request.ts'
 import { Totals } from './totals.tsx'
+import { WaitingApplications } from './waiting-applications.tsx'
 
 const recentCount = 8
 const furtherLook = 'inline-flex min-h-9 items-center gap-1 font-medium text-accent hover:underline'
@@ -88,7 +89,9 @@ function Notices({ account }: { account: Account | undefined }) {
   const { mail } = useService()
   return (
     <>
-      {!person.emailVerified && (
+      {person.isOperator && <WaitingApplications />}
+      {/* without a mail server nothing can be confirmed, and nothing must be */}
+      {!person.emailVerified && mail === 'smtp' && (
         <Note
           tone="warn"
           title={text.verifyTitle}
@@ -98,7 +101,7 @@ function Notices({ account }: { account: Account | undefined }) {
             </Link>
           }
         >
-          {mail === 'log' ? people.logMail : text.verifyText(person.email)}
+          {text.verifyText(person.email)}
         </Note>
       )}
       {account?.isBlocked && (

@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/failure.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { DoorHeading } from './door-heading.tsx'
+import { usePasswordFault } from './password-fault.ts'
 
 const route = getRouteApi('/door/reset-password')
 
@@ -15,6 +16,7 @@ export function ResetPasswordPage() {
   const { token, error } = route.useSearch()
   const [newPassword, setNewPassword] = useState('')
   const attempt = useMutation({ mutationFn: resetPassword })
+  const fault = usePasswordFault(attempt.error)
   if (token === undefined || error !== undefined) {
     return (
       <>
@@ -50,12 +52,13 @@ export function ResetPasswordPage() {
         <PasswordField
           label={people.newPassword}
           help={people.passwordHelp}
+          error={fault}
           autoComplete="new-password"
           required
           value={newPassword}
           onValue={setNewPassword}
         />
-        <FormFailure error={attempt.error} />
+        <FormFailure error={fault === undefined ? attempt.error : null} />
         <Button type="submit" tone="primary" busy={attempt.isPending}>
           {people.setPassword}
         </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/failure.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { DoorHeading, linkLook } from './door-heading.tsx'
+import { usePasswordFault } from './password-fault.ts'
 import { useEnter } from './use-enter.ts'
 
 const route = getRouteApi('/door/sign-up')
@@ -73,6 +74,7 @@ function SignUpForm({ invitation, knownName, knownEmail }: FormProps) {
       if (!(await enter())) await navigate({ to: '/verify-email', search: { sent: '1', email } })
     },
   })
+  const fault = usePasswordFault(attempt.error)
   return (
     <form
       className="flex flex-col gap-4"
@@ -88,13 +90,13 @@ function SignUpForm({ invitation, knownName, knownEmail }: FormProps) {
       <PasswordField
         label={people.password}
         help={people.passwordHelp}
-        error={isShort ? failure.codes.PASSWORD_TOO_SHORT : undefined}
+        error={isShort ? failure.codes.PASSWORD_TOO_SHORT : fault}
         autoComplete="new-password"
         required
         value={password}
         onValue={setPassword}
       />
-      <FormFailure error={attempt.error} />
+      <FormFailure error={fault === undefined ? attempt.error : null} />
       <Button type="submit" tone="primary" busy={attempt.isPending}>
         {people.signUp}
       </Button>

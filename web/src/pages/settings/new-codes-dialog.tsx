@@ -11,7 +11,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={text.newCodes} isKept={making.isSuccess} onClose={onClose}>
       {making.data === undefined ? (
-        <PasswordStep text={text.newCodesText} button={text.newCodes} change={making} onClose={onClose} />
+        <PasswordStep text={text.newCodesText} button={text.newCodes} needsCode change={making} onClose={onClose} />
       ) : (
         <RecoveryCodes codes={making.data.backupCodes} onDone={onClose} />
       )}

@@ -7,6 +7,7 @@ import { say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/failure.tsx'
 import { PasswordField } from '../../ui/field.tsx'
+import { usePasswordFault } from '../people/password-fault.ts'
 
 export function PasswordForm({ email }: { email: string }) {
   const { settings: text, people } = useText()
@@ -25,6 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
       say(text.passwordChanged)
     },
   })
+  const fault = usePasswordFault(changing.error)
   return (
     <form
       className="flex flex-col gap-4"
@@ -45,12 +47,13 @@ export function PasswordForm({ email }: { email: string }) {
       <PasswordField
         label={people.newPassword}
         help={people.passwordHelp}
+        error={fault}
         autoComplete="new-password"
         required
         value={newPassword}
         onValue={setNewPassword}
       />
-      <FormFailure error={changing.error} />
+      <FormFailure error={fault === undefined ? changing.error : null} />
       <Button type="submit" busy={changing.isPending} className="self-start">
         {text.changePassword}
       </Button>

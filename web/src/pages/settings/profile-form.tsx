@@ -6,6 +6,7 @@ import { changePerson } from '../../api/auth.ts'
 import { renameAccount } from '../../api/changes.ts'
 import { accountQuery, sessionQuery } from '../../api/queries.ts'
 import { useText } from '../../i18n/language-provider.tsx'
+import { useService } from '../../shell/use-person.ts'
 import { say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Badge, Fact, Facts } from '../../ui/card.tsx'
@@ -15,6 +16,7 @@ import { linkLook } from '../people/door-heading.tsx'
 
 export function ProfileForm({ person, account }: { person: Person; account: Account | null }) {
   const { settings: text, people, common } = useText()
+  const { mail } = useService()
   const [name, setName] = useState(person.name)
   const [accountName, setAccountName] = useState(account?.name ?? '')
   const queryClient = useQueryClient()
@@ -40,10 +42,9 @@ export function ProfileForm({ person, account }: { person: Person; account: Acco
         <Fact name={text.emailState}>
           <span className="flex flex-wrap items-center gap-2">
             {person.email}
-            <Badge tone={person.emailVerified ? 'ok' : 'warn'}>
-              {person.emailVerified ? text.confirmed : text.notConfirmed}
-            </Badge>
-            {!person.emailVerified && (
+            {person.emailVerified && <Badge tone="ok">{text.confirmed}</Badge>}
+            {!person.emailVerified && mail === 'smtp' && <Badge tone="warn">{text.notConfirmed}</Badge>}
+            {!person.emailVerified && mail === 'smtp' && (
               <Link to="/verify-email" search={{ sent: '1', email: person.email }} className={linkLook}>
                 {people.sendAgain}
               </Link>

@@ -22,7 +22,14 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog title={text.turnOffTitle} onClose={onClose}>
-      <PasswordStep text={text.turnOffText} button={text.turnOff} isDangerous change={ending} onClose={onClose} />
+      <PasswordStep
+        text={text.turnOffText}
+        button={text.turnOff}
+        isDangerous
+        needsCode
+        change={ending}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }
