@@ -30,14 +30,9 @@ export const docsRoutes =
 
     app.get('/docs', { schema }, async (_request, reply) => send('/docs', reply))
 
-    // people type a slash at the end, and links get one
-    app.get('/docs/', { schema }, async (_request, reply) => reply.redirect('/docs', 308))
-    app.get<{ Params: { page: string } }>('/docs/:page/', { schema }, async ({ params }, reply) =>
-      reply.redirect(`/docs/${encodeURIComponent(params.page)}`, 308),
-    )
-
     app.get<{ Params: { page: string } }>('/docs/:page', { schema }, async ({ params }, reply) =>
-      send(`/docs/${params.page}`, reply),
+      // people type a slash at the end, and links get one
+      params.page === '' ? reply.redirect('/docs', 308) : send(`/docs/${params.page}`, reply),
     )
 
     app.get('/llms.txt', { schema }, async (_request, reply) => {
