@@ -32,11 +32,13 @@ async function postgresOutage(how: 'stopped' | 'frozen', lengthMs: number): Prom
   })
   const call = caller(service.address, { key: rawKey })
   await probe(call, 500)
+  await probe(call, 100, readFree)
   const out = how === 'stopped' ? server.stop() : Promise.resolve(server.freeze())
   await out
   const gone = performance.now()
   await pause(1_000) // what was under way has ended
-  const replies = await probe(call, lengthMs - (performance.now() - gone))
+  const leftMs = lengthMs - (performance.now() - gone)
+  const [replies, free] = await Promise.all([probe(call, leftMs), probe(call, leftMs, readFree)])
   if (how === 'stopped') await server.start()
   else server.thaw()
   const back = performance.now()
@@ -53,13 +55,15 @@ async function postgresOutage(how: 'stopped' | 'frozen', lengthMs: number): Prom
   const breaches = await lab.breaches()
   const slowest = Math.max(...replies.map(({ tookMs }) => tookMs))
   const kept =
-    replies.every(({ status }) => status === 500) &&
+    replies.every(({ status, headers, body }) => status === 503 && headers['retry-after'] && hasServerError(body)) &&
+    free.every(({ status }) => status === 200) &&
     slowest <= bars.refusedWithinMs &&
     backMs <= bars.backWithinMs &&
     after.every(({ status }) => status === 200) &&
     breaches.length === 0
   console.log(
     `PostgreSQL ${how} for ${lengthMs / 1_000} s: ${statuses(replies)}, slowest ${slowest.toFixed(0)} ms (bar ${bars.refusedWithinMs}); ` +
+      `passages and topics ${statuses(free)}; ` +
       `served again after ${backMs.toFixed(0)} ms (bar ${bars.backWithinMs}), then ${statuses(after)}; ` +
       (breaches.length === 0 ? 'I1 to I10 hold' : `BROKEN: ${breaches.join('; ')}`),
   )
@@ -71,14 +75,23 @@ async function postgresOutage(how: 'stopped' | 'frozen', lengthMs: number): Prom
 
 const search = (call: Caller) => call('/v1/verses/search', { body: { query: 'grace' }, timeoutMs: 5_000 })
 
+/** What is free and needs no database, for a key that was seen before. */
+const freePaths = ['/v1/passages/John.3.16', '/v1/topics']
+const readFree = (call: Caller, count: number) => call(freePaths[count % freePaths.length]!, { timeoutMs: 5_000 })
+const hasServerError = (body: string) => JSON.parse(body).error.code === 'server_error'
+
 /** Four callers, one request after another. */
-async function probe(call: Caller, lengthMs: number): Promise<Reply[]> {
+async function probe(
+  call: Caller,
+  lengthMs: number,
+  ask: (call: Caller, count: number) => ReturnType<Caller> = search,
+): Promise<Reply[]> {
   const replies: Reply[] = []
   const end = performance.now() + lengthMs
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       while (performance.now() < end) {
-        replies.push(await search(call))
+        replies.push(await ask(call, replies.length))
         await pause(10)
       }
     }),

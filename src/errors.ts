@@ -22,6 +22,8 @@ export type ErrorDetail = {
   /** The dashboard only: what exactly was refused in signing in and up, in capitals, such as `INVALID_PASSWORD`. */
   reason?: string
   retryAfterSeconds?: number
+  /** With `server_error`: what is needed does not answer at the moment; another status says so. */
+  isUnavailable?: boolean
   cause?: unknown
 }
 

@@ -85,7 +85,7 @@ export async function openAccess({ database, config, logger, now, outbox }: Deps
       const [kind, accountId] = message.split(' ')
       if (kind === 'account' && accountId !== undefined) cache.forgetAccount(accountId)
     },
-    onGap: cache.forgetAll,
+    onGap: cache.doubtAll,
   })
   const authenticate = createAuthenticate({
     findKeyHolder: cache.find,

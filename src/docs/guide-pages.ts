@@ -83,4 +83,8 @@ const summaryOf = (body: string): string =>
 
 /** Every code can be linked to: `/docs/errors#rate_limited`. */
 const linkCodes = (html: string): string =>
-  html.replace(/<tr>\s*<td><code>(\w+)<\/code>/g, '<tr id="$1"><td><a class="anchor" href="#$1"><code>$1</code></a>')
+  html.replace(/<tr>\s*<td><code>(\w+)<\/code>/g, (row, code: string, at: number) =>
+    html.indexOf(`<td><code>${code}</code>`) < at // a code with two statuses has two rows
+      ? row
+      : `<tr id="${code}"><td><a class="anchor" href="#${code}"><code>${code}</code></a>`,
+  )

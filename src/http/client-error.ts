@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '../errors.ts'
 import type { NewId } from '../platform/ids.ts'
-import { errorCatalogue } from './error-catalogue.ts'
+import { statusOfError } from './error-catalogue.ts'
 import { envelopeFor } from './error-envelope.ts'
 
 type ClientError = Error & { code?: string }
@@ -18,7 +18,7 @@ export function answerClientErrors(newId: NewId): (error: ClientError, socket: S
       return
     }
     const refusal = refusalFor(error)
-    const { status } = errorCatalogue[refusal.code]
+    const status = statusOfError(refusal)
     const requestId = newId('req')
     const body = JSON.stringify(envelopeFor(refusal, requestId))
     socket.end(

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts'
+import type { AppError, ErrorCode } from '../errors.ts'
 
 /** What each code looks like on the wire. `docs/errors.md` says when each comes and what to do about it. */
 export const errorCatalogue = {
@@ -19,10 +19,18 @@ export const errorCatalogue = {
 /** What no route under `/v1` answers, so that its contract does not name it. */
 export const codesOfDashboard: readonly ErrorCode[] = ['not_signed_in', 'forbidden']
 
-export type ErrorStatus = (typeof errorCatalogue)[ErrorCode]['status']
+/** The status of `server_error` while the database does not answer, beyond the specification (ADR 17). */
+const unavailableStatus = 503
+
+export type ErrorStatus = (typeof errorCatalogue)[ErrorCode]['status'] | typeof unavailableStatus
+
+export const statusOfError = ({ code, detail }: AppError): ErrorStatus =>
+  detail.isUnavailable === true ? unavailableStatus : errorCatalogue[code].status
 
 /** Codes that a route under `/v1` answers with this status. */
 export const codesOfStatus = (status: number): ErrorCode[] =>
-  (Object.keys(errorCatalogue) as ErrorCode[]).filter(
-    (code) => errorCatalogue[code].status === status && !codesOfDashboard.includes(code),
-  )
+  status === unavailableStatus
+    ? ['server_error']
+    : (Object.keys(errorCatalogue) as ErrorCode[]).filter(
+        (code) => errorCatalogue[code].status === status && !codesOfDashboard.includes(code),
+      )

@@ -64,8 +64,9 @@ const descriptions: Record<ErrorStatus, string> = {
   405: 'The path exists, the method does not. The Allow header lists those that do.',
   413: 'The body is over 1 MiB, or the headers are over 16 KiB.',
   415: 'The Content-Type is not application/json.',
-  429: 'A rate limit was reached, or as many requests of the account are under way as may be. Wait for as many seconds as Retry-After says.',
+  429: 'A rate limit was reached, or as many requests of the account are under way as may be, or the service has as much to do as it takes on. Wait for as many seconds as Retry-After says.',
   500: 'Unexpected error. Retry with exponential backoff.',
+  503: 'The service cannot reach its database. Wait for as many seconds as Retry-After says.',
 }
 
 /** The error half of a route's `response` schema: the envelope for each of these statuses. */

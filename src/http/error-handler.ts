@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { errorCatalogue } from './error-catalogue.ts'
+import { databaseFailure, retryAfterMs } from '../platform/db/index.ts'
+import { statusOfError } from './error-catalogue.ts'
 import { envelopeFor } from './error-envelope.ts'
 import { setStandardHeaders } from './standard-headers.ts'
 
@@ -13,7 +14,7 @@ const SERVER_ERROR =
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request)
-  const { status } = errorCatalogue[refusal.code]
+  const status = statusOfError(refusal)
   setStandardHeaders(request, reply)
   if (refusal.code === 'invalid_api_key') reply.header('WWW-Authenticate', 'Bearer realm="berea"')
   if (refusal.detail.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.detail.retryAfterSeconds)
@@ -29,13 +30,15 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   const refusal = toAppError(error)
   request.errorCode = refusal.code
-  if (errorCatalogue[refusal.code].status >= 500)
-    request.log.error({ err: refusal.detail.cause ?? error }, 'request failed')
+  request.errorStatus = statusOfError(refusal)
+  if (request.errorStatus >= 500) request.log.error({ err: refusal.detail.cause ?? error }, 'request failed')
   return refusal
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error.code === 'server_error' ? serverError(error.detail.cause ?? error) : error
+  const failure = databaseFailure(error)
+  if (failure !== undefined) return failure === 'busy' ? overloaded(error) : unavailable(error)
   const { code } = (error ?? {}) as FastifyError
   return transportRefusals[code]?.() ?? serverError(error)
 }
@@ -43,6 +46,26 @@ function toAppError(error: unknown): AppError {
 function serverError(cause: unknown): AppError {
   return new AppError('server_error', SERVER_ERROR, { cause })
 }
+
+/** As many as the database can do are at work or wait: whoever comes now would wait for too long. */
+function overloaded(cause: unknown): AppError {
+  const retryAfterSeconds = Math.min(longestWaitSeconds, Math.max(1, Math.ceil(retryAfterMs(cause) / 1_000)))
+  const wait = `wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}`
+  return new AppError('rate_limited', `The service has as much to do as it can; ${wait} and try again.`, {
+    retryAfterSeconds,
+    cause,
+  })
+}
+
+const longestWaitSeconds = 30
+
+const downForSeconds = 5
+const unavailable = (cause: unknown) =>
+  new AppError(
+    'server_error',
+    `The service cannot reach its database at the moment, and nothing was charged; wait ${downForSeconds} seconds and try again.`,
+    { retryAfterSeconds: downForSeconds, isUnavailable: true, cause },
+  )
 
 /** What Fastify refuses by itself, before any code of ours has run. */
 const transportRefusals: Record<string, () => AppError> = {

@@ -5,8 +5,11 @@ import type { Limit, LimitState, RateLimiter } from '../access/rate-limits/index
 import { AppError } from '../errors.ts'
 import { endpointOf } from './recorded.ts'
 
-/** Makes the `onRequest` hook of one route. It runs before the body is read, so a refusal costs nothing more. */
-export type Gate = (demands: { scope: Scope | 'any' }) => onRequestAsyncHookHandler
+/**
+ * Makes the `onRequest` hook of one route. It runs before the body is read, so a refusal costs nothing more. A route
+ * that `needsNoDatabase` goes on without it for keys that were seen before.
+ */
+export type Gate = (demands: { scope: Scope | 'any'; needsNoDatabase?: boolean }) => onRequestAsyncHookHandler
 
 /** Requests a minute, beside what plans and keys say. */
 export type SharedLimits = {
@@ -34,7 +37,7 @@ declare module 'fastify' {
  * of key, account, address and route. Each step counts all of its limits or, when one refuses, none.
  */
 export function createGate({ authenticate, limiter, limits, now }: Deps): Gate {
-  return ({ scope }) =>
+  return ({ scope, needsNoDatabase = false }) =>
     async (request, reply) => {
       const failures: Limit = { scope: 'ip_failures', identity: request.ip, limit: limits.ipFailures }
       await take(
@@ -42,7 +45,7 @@ export function createGate({ authenticate, limiter, limits, now }: Deps): Gate {
         { scope: 'ip_all', identity: request.ip, limit: limits.ipRequests },
         { scope: 'global', identity: '', limit: limits.global },
       )
-      const caller = await authenticateOrCount(request, failures)
+      const caller = await authenticateOrCount(request, failures, needsNoDatabase)
       request.caller = caller
       const states = await takeShowing(reply, [
         { scope: 'key', identity: caller.keyId, limit: caller.requestsPerMinute.key },
@@ -60,9 +63,13 @@ export function createGate({ authenticate, limiter, limits, now }: Deps): Gate {
       }
     }
 
-  async function authenticateOrCount({ headers, ip }: FastifyRequest, failures: Limit): Promise<Caller> {
+  async function authenticateOrCount(
+    { headers, ip }: FastifyRequest,
+    failures: Limit,
+    isEnoughRemembered: boolean,
+  ): Promise<Caller> {
     try {
-      return await authenticate(bearerKey(headers.authorization), ip)
+      return await authenticate(bearerKey(headers.authorization), ip, { isEnoughRemembered })
     } catch (error) {
       // the look before was only a look: of those that failed at once, no more than the limit get a 401
       if (error instanceof AppError && error.code === 'invalid_api_key') await take(failures)

@@ -21,6 +21,7 @@ import {
 import { type TestAllowanceDeps, takeTestRequest } from '../access/test-allowance/index.ts'
 import type { RecordedDecision, RequestRecord } from '../access/usage/index.ts'
 import { AppError } from '../errors.ts'
+import { databaseFailure, mayHaveRun } from '../platform/db/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import { callerOf } from './gate.ts'
 import { recordOf } from './recorded.ts'
@@ -78,8 +79,11 @@ type Deps = {
   deadlineMs: number
 }
 
-/** How often a settlement is tried whose answer did not come: it is charged once, however often it is tried. */
-const settleTries = 3
+/**
+ * How often a settlement is tried whose answer did not come: it is charged once, however often it is tried. A database
+ * that is only busy will do it.
+ */
+const settleTries = { usual: 3, busy: 10 }
 const betweenTriesMs = 100
 
 /**
@@ -193,11 +197,19 @@ async function hold(
   { credits, providerMicros }: { credits: number; providerMicros: number },
 ): Promise<Held> {
   const asked = { requestId: request.id, holder, endpoint, credits }
-  const outcome = await reserveCredits(deps, { ...asked, providerMicros })
+  const reserve = async (input: Parameters<typeof reserveCredits>[1]) => {
+    try {
+      return await reserveCredits(deps, input)
+    } catch (error) {
+      if (mayHaveRun(error)) void release(deps, { id: request.id }, request)
+      throw error
+    }
+  }
+  const outcome = await reserve({ ...asked, providerMicros })
   if (outcome.outcome === 'held') return { held: outcome.held, mayUseModels: providers.models.length > 0 }
   if (outcome.outcome === 'exceeded') throw insufficientCredits(credits, outcome.cap)
   if (!providers.extractiveFallback) throw new Error('the budget for model providers is used up')
-  const without = await reserveCredits(deps, asked)
+  const without = await reserve(asked)
   if (without.outcome === 'held') return { held: without.held, mayUseModels: false }
   if (without.outcome === 'exceeded') throw insufficientCredits(credits, without.cap)
   throw new Error('a request that costs no provider anything reached the ceiling for providers')
@@ -226,7 +238,7 @@ async function settle(
       // a try whose answer was lost has gone through
       if (isUnsure) return { credits: Math.min(settlement.credits, held.credits), caps: [] }
     } catch (error) {
-      if (tried === settleTries) throw error
+      if (tried >= settleTries[databaseFailure(error) === 'busy' ? 'busy' : 'usual']) throw error
       isUnsure = true
       await pause(betweenTriesMs)
       continue
@@ -235,7 +247,7 @@ async function settle(
   }
 }
 
-async function release(deps: ReserveDeps, held: HeldCredits, request: FastifyRequest): Promise<void> {
+async function release(deps: ReserveDeps, held: Pick<HeldCredits, 'id'>, request: FastifyRequest): Promise<void> {
   const { log, providerMicros } = request
   try {
     await releaseCredits(deps, held, { providerMicros })

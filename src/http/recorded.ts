@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenUsage } from '../access/credits/index.ts'
 import type { RecordedDecision, RequestRecord } from '../access/usage/index.ts'
 import type { ErrorCode } from '../errors.ts'
-import { errorCatalogue } from './error-catalogue.ts'
+import type { ErrorStatus } from './error-catalogue.ts'
 import { setStandardHeaders } from './standard-headers.ts'
 
 /** What is known of a charged request once its work is done. */
@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set when the request was refused. */
     errorCode: ErrorCode | undefined
+    /** The status of that refusal. */
+    errorStatus: ErrorStatus | undefined
     /** When it came, milliseconds of a clock that never goes back, and the time of day. */
     startedAt: { clock: number; time: Date }
     metering: RequestMetering | undefined
@@ -58,6 +60,7 @@ export function recordRequests(
   { now, note, log }: { now: () => Date; note: NoteRecord; log: RequestLog },
 ): void {
   app.decorateRequest('errorCode', undefined)
+  app.decorateRequest('errorStatus', undefined)
   app.decorateRequest('startedAt')
   app.decorateRequest('metering', undefined)
   app.decorateRequest('isSettled', false)
@@ -94,8 +97,8 @@ export function recordRequests(
 }
 
 /** A stream that ends in an error has sent a 200 before. */
-const statusOf = ({ errorCode }: FastifyRequest, { statusCode }: FastifyReply): number =>
-  errorCode !== undefined && statusCode === 200 ? errorCatalogue[errorCode].status : statusCode
+const statusOf = ({ errorStatus }: FastifyRequest, { statusCode }: FastifyReply): number =>
+  errorStatus !== undefined && statusCode === 200 ? errorStatus : statusCode
 
 /** The record of a request whose caller is known. */
 export function recordOf(

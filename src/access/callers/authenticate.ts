@@ -4,10 +4,11 @@ import type { Now } from '../../platform/clock.ts'
 import { capsOf, grantsOf, mayUse, type PlanGrants, type TestKeyAccess } from '../accounts/index.ts'
 import { type ApiKey, stateAt, verifyKey } from '../api-keys/index.ts'
 import type { Caller } from './caller.ts'
-import type { FindKeyHolder, KeyHolder } from './key-holder.repository.ts'
+import type { FindCachedKeyHolder } from './key-cache.ts'
+import type { KeyHolder } from './key-holder.repository.ts'
 
 type Deps = {
-  findKeyHolder: FindKeyHolder
+  findKeyHolder: FindCachedKeyHolder
   noteUse: (keyId: string, isRotating: boolean) => void
   now: Now
   plans: PlanGrants
@@ -15,8 +16,15 @@ type Deps = {
   testKeys: TestKeyAccess
 }
 
-/** Finds the caller whose raw key this is, an empty text for a missing one, calling from an address. */
-export type Authenticate = (rawKey: string, address: string) => Promise<Caller>
+/**
+ * Finds the caller whose raw key this is, an empty text for a missing one, calling from an address. With
+ * `isEnoughRemembered` what is remembered of a key is enough while the database does not answer.
+ */
+export type Authenticate = (
+  rawKey: string,
+  address: string,
+  options?: { isEnoughRemembered: boolean },
+) => Promise<Caller>
 
 const refusals = {
   refused: 'The API key is missing or not valid; send an active key as `Authorization: Bearer <key>`.',
@@ -31,10 +39,10 @@ const refusals = {
  * never a 401.
  */
 export function createAuthenticate({ findKeyHolder, noteUse, now, plans, testKeys }: Deps): Authenticate {
-  return async (rawKey, address) => {
+  return async (rawKey, address, options) => {
     let holder: KeyHolder | undefined
     const findKeyByHash = async (hash: string) => {
-      holder = await findKeyHolder(hash)
+      holder = await findKeyHolder(hash, options)
       return holder?.key
     }
     const verdict = await verifyKey({ findKeyByHash, now }, rawKey)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DatabaseDown } from '../../platform/db/index.ts'
 import { createKeyCache } from './key-cache.ts'
 import type { KeyHolder } from './key-holder.repository.ts'
 
@@ -80,6 +81,65 @@ describe('the cache of verified keys', () => {
     now += 200
     await cache.find('h')
     expect(store.looks()).toBe(3)
+  })
+
+  describe('while the database does not answer', () => {
+    const down = new DatabaseDown({})
+    const enough = { isEnoughRemembered: true }
+    function aCache() {
+      const store = aStore()
+      const state = { isDown: false, now: 0, looks: 0 }
+      const cache = createKeyCache({
+        find: async () => {
+          state.looks++
+          if (state.isDown) throw down
+          return store.find()
+        },
+        isHearing: () => !state.isDown,
+        clock: () => state.now,
+      })
+      return { cache, store, state }
+    }
+
+    it('is enough for what needs nothing else of it, for ten minutes, and never for anything else', async () => {
+      const { cache, state } = aCache()
+      await cache.find('h')
+      state.isDown = true
+      cache.doubtAll()
+      expect((await cache.find('h', enough))?.key.id).toBe('key_1')
+      await expect(cache.find('h')).rejects.toBe(down)
+      await expect(cache.find('never seen', enough)).rejects.toBe(down)
+      state.now = 599_000
+      expect((await cache.find('h', enough))?.key.id).toBe('key_1')
+      state.now = 601_000
+      await expect(cache.find('h', enough)).rejects.toBe(down)
+    })
+
+    it('does not wait for a look each time', async () => {
+      const { cache, state } = aCache()
+      await cache.find('h')
+      state.isDown = true
+      cache.doubtAll()
+      for (let n = 0; n < 5; n++) await cache.find('h', enough)
+      expect(state.looks).toBe(2)
+    })
+
+    it('does not remember what was changed before', async () => {
+      const { cache, state } = aCache()
+      await cache.find('h')
+      cache.forgetAccount('acct_1')
+      state.isDown = true
+      await expect(cache.find('h', enough)).rejects.toBe(down)
+    })
+
+    it('looks again when it is back', async () => {
+      const { cache, store, state } = aCache()
+      await cache.find('h')
+      store.change('revoked')
+      cache.doubtAll()
+      expect((await cache.find('h', enough))?.key.state).toBe('revoked')
+      expect(state.looks).toBe(2)
+    })
   })
 
   it('keeps only so many', async () => {

@@ -163,7 +163,7 @@ export const creditStatements = { hold: holdText, close: closeText }
 export function createCreditStore(prepare: Prepare): CreditStore {
   const hold = prepare<WindowState>('hold_credits', holdText)
   const open = prepare('open_credit_windows', openText)
-  const close = prepare<ClosedWindow & { creditsCharged: number }>('close_reservation', closeText)
+  const close = prepare<ClosedWindow & { creditsCharged: number }>('close_reservation', closeText, { isUrgent: true })
   const overdue = prepare<{ id: string }>('find_overdue_reservations', overdueText)
   return {
     hold: (reservation, windows) => {

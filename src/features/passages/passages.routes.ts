@@ -27,10 +27,10 @@ export const passagesRoutes =
         querystring: PassageQuery,
         response: {
           200: named(PassageResponse, { description: 'The exact text of the passage.' }),
-          ...errorResponses(400, 401, 403, 404, 405, 429, 500),
+          ...errorResponses(400, 401, 403, 404, 405, 429, 500, 503),
         },
       },
-      onRequest: gate({ scope: 'verses' }),
+      onRequest: gate({ scope: 'verses', needsNoDatabase: true }),
       handler: async ({ params, query }) => readPassage({ ...params, ...query }),
     })
 
@@ -46,10 +46,10 @@ export const passagesRoutes =
         querystring: TranslationsQuery,
         response: {
           200: named(TranslationsResponse, { description: 'One page of the translations.' }),
-          ...errorResponses(400, 401, 403, 405, 429, 500),
+          ...errorResponses(400, 401, 403, 405, 429, 500, 503),
         },
       },
-      onRequest: gate({ scope: 'verses' }),
+      onRequest: gate({ scope: 'verses', needsNoDatabase: true }),
       handler: async ({ query }) => pageOf(listTranslations(), query, ({ id }) => id),
     })
   }

@@ -22,7 +22,7 @@ export const prayersRoutes =
         body: named(PrayerRequest),
         response: {
           200: named(PrayerResponse, { description: 'The prayer, its sources and its price.' }),
-          ...errorResponses(400, 401, 402, 403, 405, 413, 415, 429, 500),
+          ...errorResponses(400, 401, 402, 403, 405, 413, 415, 429, 500, 503),
         },
       },
       onRequest: gate({ scope: 'prayer' }),

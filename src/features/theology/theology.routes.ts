@@ -22,7 +22,7 @@ export const theologyRoutes =
         body: named(TheologyRequest),
         response: {
           200: named(TheologyResponse, { description: 'The answer, the views where they differ, sources and price.' }),
-          ...errorResponses(400, 401, 402, 403, 405, 413, 415, 429, 500),
+          ...errorResponses(400, 401, 402, 403, 405, 413, 415, 429, 500, 503),
         },
       },
       onRequest: gate({ scope: 'theology' }),

@@ -21,10 +21,10 @@ export const topicsRoutes =
         querystring: TopicsQuery,
         response: {
           200: named(TopicsResponse, { description: 'One page of entries.' }),
-          ...errorResponses(400, 401, 403, 405, 429, 500),
+          ...errorResponses(400, 401, 403, 405, 429, 500, 503),
         },
       },
-      onRequest: gate({ scope: 'verses' }),
+      onRequest: gate({ scope: 'verses', needsNoDatabase: true }),
       handler: async ({ query: { limit, cursor, ...asked } }) =>
         pageOf(
           listTopics(asked),
@@ -46,10 +46,10 @@ export const topicsRoutes =
         querystring: TopicQuery,
         response: {
           200: named(TopicResponse, { description: 'The entry.' }),
-          ...errorResponses(400, 401, 403, 404, 405, 429, 500),
+          ...errorResponses(400, 401, 403, 404, 405, 429, 500, 503),
         },
       },
-      onRequest: gate({ scope: 'verses' }),
+      onRequest: gate({ scope: 'verses', needsNoDatabase: true }),
       handler: async ({ params, query }) => {
         const topic = readTopic({ ...params, ...query })
         if (topic !== undefined) return topic

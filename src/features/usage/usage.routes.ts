@@ -42,7 +42,7 @@ export const usageRoutes =
         querystring: Type.Object({}, { additionalProperties: false }),
         response: {
           200: named(UsageResponse, { description: 'What the key and its account have used.' }),
-          ...errorResponses(400, 401, 403, 405, 429, 500),
+          ...errorResponses(400, 401, 403, 405, 429, 500, 503),
         },
       },
       onRequest: gate({ scope: 'any' }),
@@ -61,7 +61,7 @@ export const usageRoutes =
         body: named(EstimateRequest),
         response: {
           200: named(EstimateResponse, { description: 'What it would cost.' }),
-          ...errorResponses(400, 401, 403, 405, 413, 415, 429, 500),
+          ...errorResponses(400, 401, 403, 405, 413, 415, 429, 500, 503),
         },
       },
       onRequest: gate({ scope: 'any' }),

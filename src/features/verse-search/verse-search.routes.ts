@@ -36,7 +36,7 @@ export const verseSearchRoutes =
         body: named(VerseSearchRequest),
         response: {
           200: named(VerseSearchResponse, { description: 'The passages found, best first.' }),
-          ...errorResponses(400, 401, 402, 403, 405, 413, 415, 429, 500),
+          ...errorResponses(400, 401, 402, 403, 405, 413, 415, 429, 500, 503),
         },
       },
       onRequest: gate({ scope: 'verses' }),

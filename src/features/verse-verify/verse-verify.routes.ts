@@ -20,10 +20,10 @@ export const verseVerifyRoutes =
         body: named(VerseVerifyRequest),
         response: {
           200: named(VerseVerifyResponse, { description: 'Every quotation and reference of the text.' }),
-          ...errorResponses(400, 401, 403, 405, 413, 415, 429, 500),
+          ...errorResponses(400, 401, 403, 405, 413, 415, 429, 500, 503),
         },
       },
-      onRequest: gate({ scope: 'verses' }),
+      onRequest: gate({ scope: 'verses', needsNoDatabase: true }),
       handler: async ({ body }) => verifyVerses(body),
     })
   }

@@ -12,8 +12,13 @@ export type DbConnection = AnyPgDatabase
 /**
  * Makes a named statement, which the server parses once a connection: for those on the path of every request.
  * @param name unique among all statements
+ * @param options `isUrgent` for one that ends what was begun: where many wait for the database, it goes before them
  */
-export type Prepare = <Row>(name: string, text: string) => (values: readonly unknown[]) => Promise<Row[]>
+export type Prepare = <Row>(
+  name: string,
+  text: string,
+  options?: { isUrgent: boolean },
+) => (values: readonly unknown[]) => Promise<Row[]>
 
 /** The PostgreSQL error code behind a failed statement, such as `23505` for a broken unique constraint. */
 export function sqlState(error: unknown): string | undefined {

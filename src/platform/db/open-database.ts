@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { type ClientBase, Pool, type PoolConfig } from 'pg'
+import type { ClientBase, PoolConfig } from 'pg'
 import { StartError } from '../../errors.ts'
 import type { Logger } from '../logger.ts'
 import { lockDataDir } from './data-dir-lock.ts'
@@ -10,6 +9,7 @@ import { startEmbeddedServer } from './embedded-server.ts'
 import { CHANNEL, type Listener, listenOnServer } from './listener.ts'
 import { applyMigrations } from './migrate.ts'
 import { type KnownStatement, NamedStatement } from './named-statement.ts'
+import { QueuedPool } from './queued-pool.ts'
 import { watchForStuckStatements } from './watchdog.ts'
 
 export type DatabaseOptions =
@@ -33,8 +33,16 @@ export type Database = {
 }
 
 /** A dead server must be found out in less than a second, whether it refuses, is silent, or stops in mid-query. */
-const SERVER_TIMEOUT_MS = 900
+const SERVER_ANSWER_MS = 800
+/** What a connection may take to be made after all: it is used then, though whoever wanted it has been refused. */
+const LONGEST_CONNECTING_MS = 10_000
+/** Connections that stay open, so that a rush does not begin with making some. */
+const FEWEST_CONNECTIONS = 4
+/** Before we stop waiting the server stops too, so that what we were not told of is undone. */
+const STATEMENT_TIMEOUT_MS = 700
 const LONGEST_EMBEDDED_STATEMENT_MS = 10_000
+/** A new request rather comes again than waits for long; one whose work is done waits as long as its caller may. */
+const LONGEST_WAITS = { usualMs: 2_000, urgentMs: 20_000 }
 
 /**
  * Connects to PostgreSQL, or opens the embedded database, and applies the migrations.
@@ -51,14 +59,19 @@ async function openPostgres({ url, poolSize }: { url: string; poolSize: number }
     const message = `The database at DATABASE_URL cannot be used (${reason(cause)}): check that it runs and that the address, user and password are right.`
     throw new StartError(message, { cause })
   }
-  const timeouts = { connectionTimeoutMillis: SERVER_TIMEOUT_MS, query_timeout: SERVER_TIMEOUT_MS }
-  const pool = createPool({ connectionString: url, max: poolSize, ...timeouts }, logger)
+  // not among the parameters of the connection: poolers between us and the server refuse those that they do not know
+  const onConnect = (client: ClientBase) => client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
+  const pool = createPool(
+    { connectionString: url, min: FEWEST_CONNECTIONS, connectionTimeoutMillis: LONGEST_CONNECTING_MS, onConnect },
+    { most: poolSize, answerMs: SERVER_ANSWER_MS },
+    logger,
+  )
   const db = drizzle({ client: pool })
   return {
     db,
     prepare: prepareOn(pool),
     listen: (handlers) => listenOnServer({ connectionString: url }, handlers, logger),
-    ping: () => db.execute(sql`select 1`),
+    ping: pingOn(pool),
     close: () => pool.end(),
   }
 }
@@ -83,7 +96,7 @@ async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> 
       await client.query(`LISTEN ${CHANNEL}`)
       heard.emit('gap')
     }
-    const pool = createPool({ ...connection, max: 1, connectionTimeoutMillis: 5_000, onConnect }, logger)
+    const pool = createPool({ ...connection, connectionTimeoutMillis: 5_000, onConnect }, { most: 1 }, logger)
     const unwatch = watchForStuckStatements(pool, LONGEST_EMBEDDED_STATEMENT_MS, () => {
       logger.error('a statement ran too long; the embedded database is opened again')
       void server.restart()
@@ -100,28 +113,33 @@ async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> 
       heard.on('gap', onGap)
       return { isHearing: () => true, close: async () => void heard.off('message', onMessage).off('gap', onGap) }
     }
-    return { db, prepare: prepareOn(pool), listen, ping: () => db.execute(sql`select 1`), close }
+    return { db, prepare: prepareOn(pool), listen, ping: pingOn(pool), close }
   } catch (cause) {
     unlock()
     throw new StartError(`The embedded database in ${dataDir} cannot be opened (${reason(cause)}).`, { cause })
   }
 }
 
-function prepareOn(pool: Pool): Prepare {
-  return <Row>(name: string, text: string) => {
+/** A service with much to do is not one that must be sent nothing: the look goes before what waits. */
+const pingOn = (pool: QueuedPool) => () => pool.urgently(() => pool.query('select 1') as Promise<unknown>)
+
+function prepareOn(pool: QueuedPool): Prepare {
+  return <Row>(name: string, text: string, { isUrgent } = { isUrgent: false }) => {
     const statement: KnownStatement = { name, text }
     const run = async (values: readonly unknown[]) => {
       // pg hands a statement that submits itself to its connection, and its result to us
-      const asked = pool.query(new NamedStatement(statement, values) as never) as Promise<{ rows: unknown[] }>
-      return (await asked).rows as Row[]
+      const ask = () => pool.query(new NamedStatement(statement, values)) as Promise<{ rows: unknown[] }>
+      return (await (isUrgent ? pool.urgently(ask) : ask())).rows as Row[]
     }
     // without a name there is nothing to keep
-    return name === '' ? async (values) => (await pool.query({ text, values: [...values] })).rows : run
+    return name === ''
+      ? async (values) => (await (pool.query({ text, values: [...values] }) as Promise<{ rows: Row[] }>)).rows
+      : run
   }
 }
 
-function createPool(config: PoolConfig, logger: Logger): Pool {
-  const pool = new Pool(config)
+function createPool(config: PoolConfig, limits: { most: number; answerMs?: number }, logger: Logger): QueuedPool {
+  const pool = new QueuedPool(config, { ...limits, longest: LONGEST_WAITS })
   const report = (err: Error) => logger.warn({ err }, 'a database connection was lost')
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
