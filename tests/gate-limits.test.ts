@@ -80,6 +80,24 @@ describe('limits of requests', () => {
     expect((await ask('a/1')).statusCode).toBe(200)
   })
 
+  it('count whoever changes the address within an IPv6 network as one', async () => {
+    const ask = await aService({ limits: { ipRequests: 3 } })
+    const from = (n: number) => ask('a/1', { remoteAddress: `2001:db8:0:7::${n}` })
+    for (let n = 1; n <= 3; n++) expect((await from(n)).statusCode).toBe(200)
+    const refused = await from(4)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().error.message).toContain('More than 3 requests of your network (/64) in a minute')
+    expect((await ask('a/1', { remoteAddress: '2001:db8:0:8::1' })).statusCode).toBe(200)
+  })
+
+  it('of a larger IPv6 network are higher, and hold for whoever has all of it', async () => {
+    const ask = await aService({ limits: { ipFailures: 2 } })
+    const statuses: number[] = []
+    for (let n = 0; n < 10; n++)
+      statuses.push((await ask('nobody', { remoteAddress: `2001:db8:0:${n.toString(16)}::1` })).statusCode)
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429])
+  })
+
   it('are not used up by good keys where failures are counted', async () => {
     const ask = await aService({ limits: { ipFailures: 3 } })
     for (let n = 0; n < 5; n++) expect((await ask('a/1')).statusCode).toBe(200)

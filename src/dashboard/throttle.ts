@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Limit, RateLimiter } from '../access/rate-limits/index.ts'
+import { addressLimits, type RateLimiter } from '../access/rate-limits/index.ts'
 import { rateLimited } from '../http/index.ts'
 import type { Now } from '../platform/clock.ts'
 
@@ -17,7 +17,7 @@ type Deps = { limiter: RateLimiter; limits: AttemptLimits; now: Now }
  */
 export function createThrottle({ limiter, limits, now }: Deps) {
   return async (attempt: Attempt, { ip, email }: { ip: string; email: string | undefined }): Promise<void> => {
-    const wanted: Limit[] = [{ scope: 'people_ip', identity: `${attempt}:${ip}`, limit: limits.ip }]
+    const wanted = addressLimits('people_ip', ip, limits.ip, { of: `${attempt}:` })
     if (email !== undefined)
       wanted.push({ scope: 'people_email', identity: `${attempt}:${nameless(email)}`, limit: limits.email })
     const outcome = await limiter.take(wanted)

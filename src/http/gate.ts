@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Scope } from '../access/api-keys/index.ts'
 import type { Authenticate, Caller } from '../access/callers/index.ts'
-import type { Limit, LimitState, RateLimiter } from '../access/rate-limits/index.ts'
+import { addressLimits, type Limit, type LimitState, type RateLimiter } from '../access/rate-limits/index.ts'
 import { AppError } from '../errors.ts'
 import { endpointOf } from './recorded.ts'
 
@@ -39,10 +39,10 @@ declare module 'fastify' {
 export function createGate({ authenticate, limiter, limits, now }: Deps): Gate {
   return ({ scope, needsNoDatabase = false }) =>
     async (request, reply) => {
-      const failures: Limit = { scope: 'ip_failures', identity: request.ip, limit: limits.ipFailures }
+      const failures = addressLimits('ip_failures', request.ip, limits.ipFailures)
       await take(
-        { ...failures, onlyLooks: true },
-        { scope: 'ip_all', identity: request.ip, limit: limits.ipRequests },
+        ...failures.map((limit) => ({ ...limit, onlyLooks: true as const })),
+        ...addressLimits('ip_all', request.ip, limits.ipRequests),
         { scope: 'global', identity: '', limit: limits.global },
       )
       const caller = await authenticateOrCount(request, failures, needsNoDatabase)
@@ -50,11 +50,7 @@ export function createGate({ authenticate, limiter, limits, now }: Deps): Gate {
       const states = await takeShowing(reply, [
         { scope: 'key', identity: caller.keyId, limit: caller.requestsPerMinute.key },
         { scope: 'user', identity: caller.accountId, limit: caller.requestsPerMinute.account },
-        {
-          scope: 'ip',
-          identity: request.ip,
-          limit: Math.max(limits.ipAuthenticated, 3 * caller.requestsPerMinute.account),
-        },
+        ...addressLimits('ip', request.ip, Math.max(limits.ipAuthenticated, 3 * caller.requestsPerMinute.account)),
         { scope: 'route', identity: endpointOf(request.routeOptions.url), limit: limits.route },
       ])
       showLimit(reply, states[0]!)
@@ -65,14 +61,14 @@ export function createGate({ authenticate, limiter, limits, now }: Deps): Gate {
 
   async function authenticateOrCount(
     { headers, ip }: FastifyRequest,
-    failures: Limit,
+    failures: readonly Limit[],
     isEnoughRemembered: boolean,
   ): Promise<Caller> {
     try {
       return await authenticate(bearerKey(headers.authorization), ip, { isEnoughRemembered })
     } catch (error) {
       // the look before was only a look: of those that failed at once, no more than the limit get a 401
-      if (error instanceof AppError && error.code === 'invalid_api_key') await take(failures)
+      if (error instanceof AppError && error.code === 'invalid_api_key') await take(...failures)
       throw error
     }
   }
@@ -107,11 +103,12 @@ const names: Readonly<Record<LimitState['scope'], string>> = {
 }
 
 /** The refusal of a limit, with the seconds to wait. */
-export function rateLimited({ scope, limit, resetAt }: LimitState, now: Date): AppError {
+export function rateLimited({ scope, limit, resetAt, networkBits }: LimitState, now: Date): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1_000))
+  const what = networkBits === undefined ? names[scope] : names[scope].replace('address', `network (/${networkBits})`)
   return new AppError(
     'rate_limited',
-    `More than ${limit} ${names[scope]} in a minute; wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'} and try again.`,
+    `More than ${limit} ${what} in a minute; wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'} and try again.`,
     { retryAfterSeconds },
   )
 }

@@ -49,8 +49,9 @@ export function createMemoryLimiter(now: () => Date): RateLimiter {
   }
 }
 
-export const stateOf = ({ scope, limit }: Limit, count: number, endsAt: number): LimitState => ({
+export const stateOf = ({ scope, limit, networkBits }: Limit, count: number, endsAt: number): LimitState => ({
   scope,
+  networkBits,
   limit,
   remaining: Math.max(0, limit - count),
   resetAt: new Date(endsAt),

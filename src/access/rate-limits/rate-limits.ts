@@ -15,12 +15,19 @@ export type LimitScope =
 
 /**
  * One limit that a request is counted against: so many of one identity in a window. With `onlyLooks` it refuses as
- * others do and counts nothing: what counts is found out later.
+ * others do and counts nothing: what counts is found out later. `networkBits` where a network and no single address is
+ * counted.
  */
-export type Limit = { scope: LimitScope; identity: string; limit: number; onlyLooks?: true }
+export type Limit = { scope: LimitScope; identity: string; limit: number; onlyLooks?: true; networkBits?: number }
 
 /** How a limit stands after a request was counted, or refused. */
-export type LimitState = { scope: LimitScope; limit: number; remaining: number; resetAt: Date }
+export type LimitState = {
+  scope: LimitScope
+  limit: number
+  remaining: number
+  resetAt: Date
+  networkBits?: number | undefined
+}
 
 export type LimitOutcome =
   | { outcome: 'allowed'; states: LimitState[] }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../../tests/cpu-time.ts'
 import type { Stage } from './contract.ts'
 import { divineImpersonation } from './divine-impersonation.ts'
+import { tryRules } from './rule.ts'
+import { spanishVoiceSigns } from './rules/divine-impersonation-es.rules.ts'
 import { checkedText } from './text/checked-text.ts'
 
 const check = (text: string, stage: Stage, strictness: 'standard' | 'strict' = 'standard') =>
@@ -8,6 +11,13 @@ const check = (text: string, stage: Stage, strictness: 'standard' | 'strict' = '
     stage,
     settings: { strictness: { divineImpersonation: strictness }, linkHosts: [], tradition: undefined },
   })
+
+it('takes no longer for a text that nearly asks heaven again and again', () => {
+  const text = checkedText('preguntale a dios '.repeat(3_641))
+  const rules = spanishVoiceSigns.filter(({ id }) => id === 'es-preguntale')
+  expect(rules).toHaveLength(1)
+  expect(cpuTime(() => tryRules(text, rules))).toBeLessThan(100) // 210 when it looked to the end of the line each time
+})
 
 describe('divineImpersonation on requests', () => {
   it.each([

@@ -139,7 +139,7 @@ export const spanishVoiceSigns: Sign[] = [
     points: 6,
     needs: listed('preguntale preguntele consultale pregunta consulta pidele preguntales'),
     pattern: new RegExp(
-      `\\b(?:preguntale|preguntele|consultale|pregunta|consulta|pidele|preguntales)(?: [a-z]+){0,3}? (?:a(?:l)? |con )?${cielo}\\b(?=[^\\n]*\\b(?:dime|dame|cuentame|decime|contest|respond|respuesta|si|que|cual|cuando|mi)\\b)`,
+      `\\b(?:preguntale|preguntele|consultale|pregunta|consulta|pidele|preguntales)(?: [a-z]+){0,3}? (?:a(?:l)? |con )?${cielo}\\b(?=[^\\n]{0,400}?\\b(?:dime|dame|cuentame|decime|contest|respond|respuesta|si|que|cual|cuando|mi)\\b)`,
       'g',
     ),
   },
