@@ -184,7 +184,7 @@ export async function buildApp({
   )
   if (dashboard !== undefined) await registerDashboard(app, { ...dashboard, limiter, newId, now })
   await app.register(docsRoutes(config))
-  await app.register(operationsRoutes({ readiness, now, ...config }))
+  await app.register(operationsRoutes({ readiness, now, corpusVersion: engine.corpusVersion, ...config }))
   await app.ready()
   return app
 }

@@ -209,9 +209,14 @@ export const Settings = Type.Object({
     Type.String({
       pattern: '^.{32,}$',
       description:
-        'Secret that stored replies and second factors are encrypted and sessions signed with, 32 characters at least; the same for all replicas. Without it one is made in BEREA_DATA_DIR; another one signs everybody out.',
+        'Secret that stored replies and second factors are encrypted and sessions signed with, 32 characters at least; the same for all replicas. Without it one is made in BEREA_DATA_DIR; another one is refused unless BEREA_SECRET_REPLACED says so.',
     }),
   ),
+  BEREA_SECRET_REPLACED: Type.Boolean({
+    default: false,
+    description:
+      '1 takes a secret that was changed on purpose for the right one, at one start: everybody is signed out, and second factors and stored replies of before cannot be read.',
+  }),
   BEREA_SIGN_UP: Type.Optional(
     Type.Unsafe<'open' | 'invite' | 'closed'>({
       type: 'string',

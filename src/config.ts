@@ -55,6 +55,8 @@ export type Config = {
   quietHours: number
   /** How many UTC days records are kept. */
   recordDays: number
+  /** Whether another secret than before is right. */
+  isSecretReplaced: boolean
   /** Undefined for the one that lies in the data folder. */
   secret: Buffer | undefined
   plans: PlanLimits
@@ -164,6 +166,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
     replayTtlSeconds: settings.BEREA_REPLAY_TTL,
     recordDays: settings.BEREA_RECORD_DAYS,
     quietHours: settings.BEREA_QUIET_HOURS,
+    isSecretReplaced: settings.BEREA_SECRET_REPLACED,
     secret: settings.BEREA_SECRET === undefined ? undefined : Buffer.from(settings.BEREA_SECRET, 'utf8'),
     requestDeadlineMs: settings.BEREA_REQUEST_DEADLINE_MS,
     plans: plansFrom(settings),

@@ -14,6 +14,7 @@ import { DEMO_ACCOUNT_ID, disableDemoAccount, ensureDemoAccount } from './access
 import { writeNotice } from './access/notices/index.ts'
 import { createOutbox } from './access/outbox/index.ts'
 import { createMailer, createPeople, findHolder, findOperator, firstOperatorLink } from './access/people/index.ts'
+import { checkSecret, watchReplicas } from './access/replicas/index.ts'
 import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -38,6 +39,11 @@ export type Service = {
   operatorLink: string | undefined
   /** Says "not ready", finishes what was accepted, then gives everything back. Takes 25 seconds at most. */
   stop: () => Promise<void>
+}
+
+/** Of this software. */
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
 }
 
 const LONGEST_DRAIN_MS = 20_000
@@ -101,6 +107,8 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   const plainLog = createLogger({ level: config.logLevel, file: config.logFile })
   const mailServer = createMailer({ url: smtpUrl, from: mailFrom, logger: plainLog })
   const secret = config.secret ?? readOrMakeSecret(config.dataDir)
+  await checkSecret({ db, now }, secret, config.isSecretReplaced)
+  undo.push(await joinReplicas({ db, now, logger }, engine.corpusVersion))
   const outbox = createOutbox({
     db,
     now,
@@ -163,6 +171,10 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   })
   undo.push(() => closeWithin(app, LONGEST_DRAIN_MS, logger))
   await listen(app, config)
+  logger.info(
+    { address: addressOf(app), version, database: config.database.kind, corpusVersion: engine.corpusVersion },
+    'listening',
+  )
 
   const demo = { dataDir: config.dataDir, chosenKey: config.demo.key }
   const demoKey = config.demo.enabled ? await ensureDemoAccount({ db, newId, now }, demo) : await disableDemoAccount(db)
@@ -179,6 +191,28 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     await stopAll()
   }
   return { address: addressOf(app), demoKey: demoKey ?? undefined, operatorLink, stop }
+}
+
+const lookAtReplicasMs = 20_000
+
+/** @returns how to leave them */
+async function joinReplicas(
+  { db, now, logger }: Pick<Database, 'db'> & { now: typeof systemClock; logger: Logger },
+  corpusVersion: string,
+): Promise<() => Promise<void>> {
+  const onDiffering = (corpora: { mine: string; others: string[] }) =>
+    logger.warn(
+      corpora,
+      'replicas of this database answer from different corpora: rebuild and restart those that are behind',
+    )
+  const { look, leave } = watchReplicas({ db, now, onDiffering }, { corpusVersion, softwareVersion: version })
+  const report = (err: unknown) => logger.warn({ err }, 'other replicas could not be looked at; trying again')
+  await look()
+  const timer = setInterval(() => void look().catch(report), lookAtReplicasMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await leave().catch(report)
+  }
 }
 
 /** @throws StartError when the file cannot be read or is no price list */
@@ -217,7 +251,7 @@ function helpLinesFrom(path: string | undefined): HelpLines {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => 'listening' })
+    await app.listen({ host, port, listenTextResolver: () => 'port open' })
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     const remedies: Record<string, string> = {

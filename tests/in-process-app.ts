@@ -26,6 +26,7 @@ export function aCaller(over: Partial<Caller> = {}): Caller {
   const { keyId = 'key_1', accountId = 'acct_1', lineageId = keyId } = over
   return {
     keyId,
+    keyPrefix: 'ssa_live_abc',
     accountId,
     lineageId,
     livemode: true,

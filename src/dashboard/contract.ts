@@ -256,6 +256,8 @@ export type MailTrouble = {
     lastError: string
   }[]
 }
+/** GET /operator/replicas: the corpora that processes of this database answer from; more than one is a fault. */
+export type CorporaInUse = { corpora: { corpusVersion: string; processes: number }[] }
 /** GET /operator/invitations: `{ data }`, newest first */
 export type Invitation = {
   id: string

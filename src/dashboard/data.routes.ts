@@ -10,6 +10,7 @@ import { keyRoutes } from './keys.routes.ts'
 import { operatorAccountRoutes } from './operator-accounts.routes.ts'
 import { operatorApplicationRoutes } from './operator-applications.routes.ts'
 import { operatorMailsRoutes } from './operator-mails.routes.ts'
+import { operatorReplicasRoutes } from './operator-replicas.routes.ts'
 import { overviewRoutes } from './overview.routes.ts'
 import { requestRoutes } from './requests.routes.ts'
 import type { SignedInHooks } from './signed-in.ts'
@@ -45,4 +46,5 @@ export const dashboardDataRoutes =
     await app.register(operatorApplicationRoutes(deps))
     await app.register(operatorAccountRoutes(deps))
     await app.register(operatorMailsRoutes(deps))
+    await app.register(operatorReplicasRoutes(deps))
   }

@@ -63,6 +63,10 @@ export const MailTrouble = shapedAs<contract.MailTrouble>()(
   }),
 )
 
+export const CorporaInUse = shapedAs<contract.CorporaInUse>()(
+  Type.Object({ corpora: Type.Array(Type.Object({ corpusVersion: Type.String(), processes: Count })) }),
+)
+
 export const OperatorAccountPage = shapedAs<contract.OperatorAccountPage>()(listOf(OperatorAccount))
 export const AccountQuery = Type.Object(
   { ...ListQuery.properties, query: Type.Optional(Typed(200, 0)) },

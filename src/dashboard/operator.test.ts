@@ -120,6 +120,20 @@ describeOnBothDatabases('operators', (database) => {
     })
   })
 
+  it('see which corpora the processes of the database answer from', async () => {
+    await database().db.execute(`insert into replicas values
+      ('a', 'aaa', '0.1.0', now() - interval '3 minutes', now()), ('b', 'bbb', '0.1.0', now() - interval '2 minutes', now()),
+      ('c', 'bbb', '0.1.0', now() - interval '1 minute', now()), ('gone', 'ccc', '0.1.0', now(), now() - interval '1 hour')`)
+    const { body } = await operator('GET', '/operator/replicas')
+    expect(body).toEqual({
+      corpora: [
+        { corpusVersion: 'aaa', processes: 1 },
+        { corpusVersion: 'bbb', processes: 2 },
+      ],
+    })
+    await database().db.execute('delete from replicas')
+  })
+
   it('find accounts by name, id and holder, by pages, the newest first', async () => {
     const made: string[] = []
     for (let each = 0; each < 5; each++) made.push(await server.anAccount({ name: `100%_${each}` }))

@@ -7,7 +7,7 @@ import { type Guarded, nothingGuarded } from './guardrails/guarded.ts'
 import type { ModelWriting } from './model-engine.ts'
 import { readEngineFiles } from './open-reader.ts'
 import { type OpenedEngine, openPooledEngine } from './pool/index.ts'
-import { type EngineBuild, prepareEngine } from './prepare-engine.ts'
+import { type EngineBuild, markInUse, prepareEngine } from './prepare-engine.ts'
 
 export { ModulesUnavailable } from './corpus/index.ts'
 
@@ -67,6 +67,7 @@ type BuildOptions = { workers: number; guarded: Guarded; withoutRetrieval: boole
 
 async function openBuild(build: EngineBuild, { workers, say, ...options }: BuildOptions): Promise<OpenedEngine> {
   for (const message of build.unusable) say(message)
+  markInUse(build)
   const files = readEngineFiles(build)
   if (workers > 0) return openPooledEngine(files, { workers, say, ...options })
   const [{ openEngine }, { withPrompts }] = await Promise.all([import('./open-engine.ts'), import('./with-prompts.ts')])

@@ -1,10 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashBuildInputs } from './build-inputs.ts'
 import { loadEngine } from './index.ts'
-import { findBuild, prepareEngine } from './prepare-engine.ts'
+import { findBuild, markInUse, prepareEngine, removeOldBuilds } from './prepare-engine.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -36,6 +46,21 @@ describe('a finished build', () => {
     damage()
     expect(findBuild(dataDir, [])).toBeUndefined()
   })
+})
+
+it('removes old builds, but neither the predecessor nor one that a process serves from', () => {
+  const build = (name: string, minute: number) => {
+    const folder = join(dataDir, name)
+    mkdirSync(folder)
+    return () => utimesSync(folder, minute * 60, minute * 60)
+  }
+  const dated = ['gone', 'old', 'served', 'left', 'predecessor', 'newest', '.building-1'].map(build)
+  markInUse({ folder: join(dataDir, 'served'), corpusVersion: '', unusable: [] })
+  writeFileSync(join(dataDir, 'left', `in-use-${2 ** 22 + 1}`), '')
+  for (const date of dated) date()
+  mkdirSync(join(dataDir, '.building-2'))
+  removeOldBuilds(dataDir, join(dataDir, 'newest'))
+  expect(readdirSync(dataDir).sort()).toEqual(['.building-2', 'newest', 'predecessor', 'served'])
 })
 
 it('builds anew, with a sentence, what has its size and cannot be opened', async () => {

@@ -133,14 +133,40 @@ function flushFolder(folder: string): void {
   }
 }
 
-/** Servers hold their corpus in memory; only a process that is just starting may still want an older build. */
-function removeOldBuilds(corpora: string, keep: string): void {
-  const hourMs = 3_600_000
-  for (const name of readdirSync(corpora)) {
-    const path = join(corpora, name)
-    if (path !== keep && Date.now() - statSync(path).mtimeMs > hourMs) rmSync(path, { recursive: true, force: true })
+const inUse = /^in-use-(\d+)$/
+
+/** Notes that this process serves from a build: its threads open the files again when one of them has to be replaced. */
+export function markInUse({ folder }: EngineBuild): void {
+  for (const name of readdirSync(folder)) if (inUse.test(name) && !isMarkedByLiving(name)) rmSync(join(folder, name))
+  writeFileSync(join(folder, `in-use-${process.pid}`), '')
+}
+
+const isMarkedByLiving = (name: string): boolean => {
+  const pid = inUse.exec(name)?.[1]
+  if (pid === undefined) return false
+  try {
+    process.kill(Number(pid), 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
+
+const unfinishedMs = 3_600_000
+
+/** What stays beside the newest is its predecessor, and what a process serves from. */
+export function removeOldBuilds(corpora: string, newest: string): void {
+  const others = readdirSync(corpora)
+    .map((name) => ({ name, path: join(corpora, name), madeAt: statSync(join(corpora, name)).mtimeMs }))
+    .filter(({ path }) => path !== newest)
+  for (const { path } of others.filter((one) => isUnfinished(one) && Date.now() - one.madeAt > unfinishedMs))
+    rmSync(path, { recursive: true, force: true })
+  const [, ...older] = others.filter((one) => !isUnfinished(one)).toSorted((a, b) => b.madeAt - a.madeAt)
+  for (const { path } of older)
+    if (!readdirSync(path).some(isMarkedByLiving)) rmSync(path, { recursive: true, force: true })
+}
+
+const isUnfinished = ({ name }: { name: string }): boolean => name.startsWith('.building-')
 
 const buildFolder = (dataDir: string, modules: readonly FoundModule[]) =>
   join(dataDir, 'corpus', hashBuildInputs(modules))

@@ -135,6 +135,7 @@ export function createMetered({ prices, credits, testAllowance, providers, newId
         record,
       })
       request.isSettled = true
+      request.creditsCharged = creditsCharged
       return { result, billing: bill(creditsCharged, caps), replyId, livemode: true }
     } catch (error) {
       if (!request.isSettled) await release(credits, held, request)

@@ -2,13 +2,19 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Now } from '../platform/clock.ts'
 import type { Readiness } from './readiness.ts'
 
-type Deps = { readiness: Readiness; now: Now; publicUrl: string; securityContact: string }
+type Deps = {
+  readiness: Readiness
+  now: Now
+  corpusVersion: string
+  publicUrl: string
+  securityContact: string
+}
 
 const SECURITY_TXT_DAYS = 180
 
 /** What operators and their tools ask, outside `/v1`: is the process alive, should it get requests, whom to tell of a hole. */
 export const operationsRoutes =
-  ({ readiness, now, publicUrl, securityContact }: Deps): FastifyPluginAsync =>
+  ({ readiness, now, corpusVersion, publicUrl, securityContact }: Deps): FastifyPluginAsync =>
   async (app) => {
     const schema = { hide: true }
 
@@ -16,8 +22,8 @@ export const operationsRoutes =
 
     app.get('/readyz', { schema }, async (_request, reply) => {
       const problems = await readiness.problems()
-      if (problems.length === 0) return { status: 'ready' }
-      return reply.code(503).send({ status: 'not_ready', problems })
+      if (problems.length === 0) return { status: 'ready', corpusVersion }
+      return reply.code(503).send({ status: 'not_ready', problems, corpusVersion })
     })
 
     app.get('/.well-known/security.txt', { schema }, async (_request, reply) => {

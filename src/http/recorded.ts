@@ -24,6 +24,8 @@ declare module 'fastify' {
     /** When it came, milliseconds of a clock that never goes back, and the time of day. */
     startedAt: { clock: number; time: Date }
     metering: RequestMetering | undefined
+    /** What its account was charged for it. */
+    creditsCharged: number
     /** Whether its record was written with its settlement. */
     isSettled: boolean
     /** Whether the caller closed the connection before the reply. */
@@ -48,7 +50,7 @@ declare module 'fastify' {
 export type NoteRecord = (record: RequestRecord) => void
 
 /** Takes lines of our own ids, names and numbers alone, which nothing private can stand in. */
-export type RequestLog = { info: (line: object, message: string) => void }
+export type RequestLog = Record<'info' | 'debug', (line: object, message: string) => void>
 
 /**
  * Outermost: gives every request its id and the standard headers, and sees to it that each leaves one line behind,
@@ -63,6 +65,7 @@ export function recordRequests(
   app.decorateRequest('errorStatus', undefined)
   app.decorateRequest('startedAt')
   app.decorateRequest('metering', undefined)
+  app.decorateRequest('creditsCharged', 0)
   app.decorateRequest('isSettled', false)
   app.decorateRequest('hasLeft', false)
   app.decorateRequest('isCutShort', false)
@@ -86,15 +89,23 @@ export function recordRequests(
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    log.info(
-      { ...identity(request), status: statusOf(request, reply), latencyMs: Math.round(reply.elapsedTime * 10) / 10 },
-      'request',
-    )
+    const { metering, creditsCharged, routeOptions } = request
+    const { inputTokens, outputTokens } = metering?.usage ?? {}
+    const line = {
+      ...identity(request),
+      status: statusOf(request, reply),
+      ...(metering && { creditsCharged, inputTokens, outputTokens }),
+      latencyMs: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    log[probes.has(routeOptions.url ?? '') ? 'debug' : 'info'](line, 'request')
     if (request.caller && !request.isSettled)
       note(recordOf(request, { status: statusOf(request, reply), creditsCharged: 0 }))
     done()
   })
 }
+
+/** What load balancers and supervisors ask every few seconds. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** A stream that ends in an error has sent a 200 before. */
 const statusOf = ({ errorStatus }: FastifyRequest, { statusCode }: FastifyReply): number =>
@@ -152,7 +163,7 @@ export function endpointOf(url = 'unknown'): string {
 const endpoints = new Map<string, string>()
 
 function identity(request: FastifyRequest) {
-  const { keyId, accountId } = request.caller ?? {}
+  const { keyId, keyPrefix, accountId } = request.caller ?? {}
   const { id: requestId, method, routeOptions, errorCode } = request
-  return { requestId, method, route: routeOptions.url, errorCode, keyId, accountId }
+  return { requestId, method, route: routeOptions.url, errorCode, accountId, keyId, keyPrefix }
 }

@@ -223,6 +223,7 @@ function answerData(route: string, query: URLSearchParams, body: Record<string, 
     const wanted = query.get('query')?.toLowerCase() ?? ''
     return { data: data.operatorAccounts.filter(({ name }) => name.toLowerCase().includes(wanted)), nextCursor: null }
   }
+  if (path === '/operator/replicas') return { corpora: [{ corpusVersion: '0123456789ab', processes: 1 }] }
   if (path === '/operator/mails') return setting.scenario === 'mail-trouble' ? data.mailTrouble : data.noMailTrouble
   if (path === '/operator/invitations' && method === 'POST') {
     return {

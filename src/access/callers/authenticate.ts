@@ -73,12 +73,13 @@ function requireAccess({ key, account }: KeyHolder, testKeys: TestKeyAccess): vo
 }
 
 function callerFrom({ key, account }: KeyHolder, plans: PlanGrants): Caller {
-  const { id: keyId, accountId, lineageId, livemode, scopes, dailyCap, monthlyCap } = key
+  const { id: keyId, prefix: keyPrefix, accountId, lineageId, livemode, scopes, dailyCap, monthlyCap } = key
   // a test key of a sandbox works on a plan that is for the dashboard only, as fast as on the first that is for more
   const { requestsPerMinute, concurrentRequests } =
     account.apiAccess === 'approved' ? grantsOf(account, plans) : plans.standard
   return {
     keyId,
+    keyPrefix,
     accountId,
     lineageId,
     livemode,

@@ -5,6 +5,8 @@ import type { CreditHolder } from '../credits/index.ts'
 /** Who is calling, once the gate has let the request through. */
 export type Caller = {
   keyId: string
+  /** The first twelve characters of the key, by which people know it. */
+  keyPrefix: string
   accountId: string
   /** The first key of its line of rotations. */
   lineageId: string

@@ -83,7 +83,8 @@ export function createConnectionQueue({ most, longest, clock = attentiveClock }:
       }
       if (isUrgent) return wait(urgent, longest.urgentMs)
       const ahead = urgent.size + usual.size + 1
-      if ((ahead * meanMs) / places() > longest.usualMs) return Promise.reject(busy())
+      // so few are no rush, however slow the last statements were
+      if (ahead > places() && (ahead * meanMs) / places() > longest.usualMs) return Promise.reject(busy())
       return wait(usual, longest.usualMs)
     },
     leave: (heldMs = meanMs) => {

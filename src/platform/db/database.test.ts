@@ -158,6 +158,20 @@ describe.skipIf(inject('postgresUrl') === '')('a PostgreSQL server', () => {
     await drop()
   })
 
+  it('whose schema is newer keeps the service from starting, with the remedy', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const { db, close } = await openDatabase({ kind: 'postgres', url, poolSize: 1 }, logger)
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of later', 99999999999999)`,
+    )
+    await close()
+    const failure = (await openDatabase({ kind: 'postgres', url, poolSize: 1 }, logger).catch(
+      (e: unknown) => e,
+    )) as Error
+    expect(failure.message).toMatch(/newer than this version .+ start the version that made it/)
+    await drop()
+  })
+
   it('that falls silent is told as one that is down, and works again when it is back', async () => {
     const { url, drop } = await createPostgresDatabase()
     const line = await startLine(url)

@@ -43,6 +43,8 @@ const STATEMENT_TIMEOUT_MS = 700
 const LONGEST_EMBEDDED_STATEMENT_MS = 10_000
 /** A new request rather comes again than waits for long; one whose work is done waits as long as its caller may. */
 const LONGEST_WAITS = { usualMs: 2_000, urgentMs: 20_000 }
+/** One connection on a machine of somebody’s own has everything one after another. */
+const LONGEST_EMBEDDED_WAITS = { usualMs: 5_000, urgentMs: 20_000 }
 
 /**
  * Connects to PostgreSQL, or opens the embedded database, and applies the migrations.
@@ -56,6 +58,7 @@ async function openPostgres({ url, poolSize }: { url: string; poolSize: number }
   try {
     await applyMigrations({ connectionString: url, connectionTimeoutMillis: 5_000 }, { takeTurns: true })
   } catch (cause) {
+    if (cause instanceof StartError) throw cause
     const message = `The database at DATABASE_URL cannot be used (${reason(cause)}): check that it runs and that the address, user and password are right.`
     throw new StartError(message, { cause })
   }
@@ -63,7 +66,7 @@ async function openPostgres({ url, poolSize }: { url: string; poolSize: number }
   const onConnect = (client: ClientBase) => client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
   const pool = createPool(
     { connectionString: url, min: FEWEST_CONNECTIONS, connectionTimeoutMillis: LONGEST_CONNECTING_MS, onConnect },
-    { most: poolSize, answerMs: SERVER_ANSWER_MS },
+    { most: poolSize, answerMs: SERVER_ANSWER_MS, longest: LONGEST_WAITS },
     logger,
   )
   const db = drizzle({ client: pool })
@@ -86,7 +89,10 @@ async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> 
   try {
     const server = await startEmbeddedServer(dataDir, logger)
     const connection = { host: server.host, port: 5432, user: 'postgres', database: 'postgres' }
-    await applyMigrations(connection, { takeTurns: false })
+    await applyMigrations(connection, { takeTurns: false }).catch(async (error: unknown) => {
+      await server.stop()
+      throw error
+    })
     // one client: the socket mixes up the answers of several. A new client meets the session of the one before.
     const heard = new EventEmitter<{ message: [string]; gap: [] }>()
     const onConnect = async (client: ClientBase) => {
@@ -96,7 +102,11 @@ async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> 
       await client.query(`LISTEN ${CHANNEL}`)
       heard.emit('gap')
     }
-    const pool = createPool({ ...connection, connectionTimeoutMillis: 5_000, onConnect }, { most: 1 }, logger)
+    const pool = createPool(
+      { ...connection, connectionTimeoutMillis: 5_000, onConnect },
+      { most: 1, longest: LONGEST_EMBEDDED_WAITS },
+      logger,
+    )
     const unwatch = watchForStuckStatements(pool, LONGEST_EMBEDDED_STATEMENT_MS, () => {
       logger.error('a statement ran too long; the embedded database is opened again')
       void server.restart()
@@ -116,6 +126,7 @@ async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> 
     return { db, prepare: prepareOn(pool), listen, ping: pingOn(pool), close }
   } catch (cause) {
     unlock()
+    if (cause instanceof StartError) throw cause
     throw new StartError(`The embedded database in ${dataDir} cannot be opened (${reason(cause)}).`, { cause })
   }
 }
@@ -138,8 +149,12 @@ function prepareOn(pool: QueuedPool): Prepare {
   }
 }
 
-function createPool(config: PoolConfig, limits: { most: number; answerMs?: number }, logger: Logger): QueuedPool {
-  const pool = new QueuedPool(config, { ...limits, longest: LONGEST_WAITS })
+function createPool(
+  config: PoolConfig,
+  limits: ConstructorParameters<typeof QueuedPool>[1],
+  logger: Logger,
+): QueuedPool {
+  const pool = new QueuedPool(config, limits)
   const report = (err: Error) => logger.warn({ err }, 'a database connection was lost')
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))

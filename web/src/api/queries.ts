@@ -3,6 +3,7 @@ import type {
   Account,
   ApplicationPage,
   AuditPage,
+  CorporaInUse,
   Invitation,
   Key,
   MailTrouble,
@@ -123,6 +124,12 @@ export const mailTroubleQuery = queryOptions({
   queryKey: ['operator', 'mails'],
   queryFn: ({ signal }) => call<MailTrouble>('/operator/mails', { signal }),
   staleTime: 60_000,
+})
+
+export const corporaInUseQuery = queryOptions({
+  queryKey: ['operator', 'replicas'],
+  queryFn: ({ signal }) => call<CorporaInUse>('/operator/replicas', { signal }),
+  staleTime: 30_000,
 })
 
 export const invitationsQuery = queryOptions({

@@ -554,6 +554,10 @@ export const en = {
     deleteMismatch: 'This is not your e-mail address.',
   },
   operator: {
+    corporaDiffer: 'Replicas answer from different corpora',
+    corporaDifferText:
+      'The same question may get different answers. Build the corpus anew on those that are behind, and restart them.',
+    corpusProcesses: (count: string) => `processes: ${count}`,
     mailTrouble: 'Some mails do not arrive',
     mailsFailing: (count: string) => `Mails that the mail server has not taken and that are tried again: ${count}.`,
     mailsGivenUp: 'These were given up; nobody got them. Look at BEREA_SMTP_URL, or tell the people another way.',

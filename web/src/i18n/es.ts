@@ -554,6 +554,10 @@ export const es: Dictionary = {
     deleteMismatch: 'Este no es su correo.',
   },
   operator: {
+    corporaDiffer: 'Las réplicas responden con corpus distintos',
+    corporaDifferText:
+      'La misma pregunta puede recibir respuestas distintas. Reconstruya el corpus en las que van atrasadas y reinícielas.',
+    corpusProcesses: (count) => `procesos: ${count}`,
     mailTrouble: 'Algunos correos no llegan',
     mailsFailing: (count) => `Correos que el servidor de correo no ha aceptado y que se vuelven a intentar: ${count}.`,
     mailsGivenUp:

@@ -14,6 +14,7 @@ import { ApplicationFacts } from '../access/application-facts.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { MailTrouble } from './mail-trouble.tsx'
 import { OperatorOnly } from './operator-only.tsx'
+import { ReplicaTrouble } from './replica-trouble.tsx'
 
 const route = getRouteApi('/console/operator/applications')
 const lateMs = 3 * 86_400_000
@@ -41,6 +42,7 @@ function Applications() {
   return (
     <Page title={text.applications} intro={text.applicationsIntro}>
       <MailTrouble />
+      <ReplicaTrouble />
       <div>
         <Segments
           label={text.show}

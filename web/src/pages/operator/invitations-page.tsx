@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MailTrouble } from './mail-trouble.tsx'
 import { OperatorOnly } from './operator-only.tsx'
+import { ReplicaTrouble } from './replica-trouble.tsx'
 
 export function InvitationsPage() {
   return (
@@ -38,6 +39,7 @@ function Invitations() {
       }
     >
       <MailTrouble />
+      <ReplicaTrouble />
       {signUp !== 'invite' && <Note>{signUp === 'open' ? text.notNeeded : text.closed}</Note>}
       <Card title={text.invitations} isFlush>
         {invitations.isLoadingError ? (

@@ -1,0 +1,3 @@
+export { checkSecret } from './check-secret.ts'
+export { listReplicas } from './replicas.repository.ts'
+export { replicaGoneMs, watchReplicas } from './watch-replicas.ts'
