@@ -123,7 +123,7 @@ describeOnBothDatabases('operators', (database) => {
   it('see which corpora the processes of the database answer from', async () => {
     await database().db.execute(`insert into replicas values
       ('a', 'aaa', '0.1.0', now() - interval '3 minutes', now()), ('b', 'bbb', '0.1.0', now() - interval '2 minutes', now()),
-      ('c', 'bbb', '0.1.0', now() - interval '1 minute', now()), ('gone', 'ccc', '0.1.0', now(), now() - interval '1 hour')`)
+      ('c', 'bbb', '0.1.0', now() - interval '1 minute', now()), ('gone', 'ccc', '0.1.0', '2000-01-01', '2000-01-01')`)
     const { body } = await operator('GET', '/operator/replicas')
     expect(body).toEqual({
       corpora: [
