@@ -55,8 +55,8 @@ type Row = {
 /** The statements of stored replies, each one round trip. */
 export function createIdempotencyStore(prepare: Prepare): IdempotencyStore {
   const claim = prepare<Row>('claim_idempotency_key', claimText)
-  const keep = prepare('keep_idempotent_reply', keepText)
-  const free = prepare('free_idempotency_key', freeText)
+  const keep = prepare('keep_idempotent_reply', keepText, { isUrgent: true })
+  const free = prepare('free_idempotency_key', freeText, { isUrgent: true })
   const sweep = prepare('sweep_idempotent_replies', sweepText)
   return {
     claim: async ({ lineageId, keyHash, bodyHash, requestId }, { now, leaseEndsAt, expiresAt }) => {
