@@ -119,6 +119,7 @@ describeOnBothDatabases('API keys', (database) => {
     const { key, rawKey } = await aKey({ livemode: false })
     expect(await authenticate(rawKey, address)).toEqual({
       keyId: key.id,
+      keyPrefix: rawKey.slice(0, 12),
       accountId: account.id,
       lineageId: key.id,
       livemode: false,
