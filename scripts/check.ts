@@ -9,8 +9,8 @@ const checks: Record<string, string[]> = {
   'the dashboard builds within its budget': ['scripts/build-web.ts'],
   'dependency rules': ['scripts/check-dependencies.ts'],
   'dead code': ['node_modules/.bin/knip', '--no-progress'],
-  'the model has its card': ['scripts/check-model.ts'],
-  'scan.wasm is current': ['scripts/assemble-wasm.ts', '--check'],
+  'every model has its card': ['scripts/check-model.ts'],
+  'the kernels are current': ['scripts/assemble-wasm.ts', '--check'],
   'openapi.json is current': ['scripts/write-openapi.ts', '--check'],
   'openapi.json is valid': ['node_modules/.bin/redocly', 'lint', 'openapi.json'],
 }

@@ -1,0 +1,76 @@
+import type { Language } from '../writing.ts'
+
+/** How something is asked. */
+export const frames = [
+  'about',
+  'fact',
+  'passage',
+  'find',
+  'word',
+  'saying',
+  'compare',
+  'task',
+  'pray',
+  'self',
+  'other',
+  'did',
+  'done',
+  'may',
+  'why',
+  'how',
+  'value',
+  'chat',
+] as const
+export type Frame = (typeof frames)[number]
+
+/** What somebody may come to harm by. */
+export const dangerKinds = [
+  'self_harm',
+  'abuse_victim',
+  'abuse_other',
+  'minor_harm',
+  'own_violence',
+  'threat',
+  'medical',
+  'voices',
+] as const
+export type DangerKind = (typeof dangerKinds)[number]
+
+/** How much care a request calls for: a word of help at the end of the answer, or help before anything else. */
+export type Care = {
+  level: 'none' | 'note' | 'danger'
+  kind: DangerKind | null
+  whose: 'own' | 'other' | null
+  /** Of danger. */
+  probability: number
+}
+
+/** A stretch of the prompt, UTF-16 code units, end exclusive. */
+export type IntentSegment = { start: number; end: number; role: 'asks' | 'tells' }
+
+/** An entry of the guide that may answer, with how probable it is that it does. */
+export type LikelyEntry = { id: string; probability: number }
+
+/** One question or need. */
+export type Ask = {
+  /** Its own words; the whole prompt where nothing is asked outright. */
+  text: string
+  /** Best first. */
+  entries: LikelyEntry[]
+}
+
+/** What a request asks, read once before anything else looks at its text. */
+export type Intent = {
+  language: Language
+  segments: IntentSegment[]
+  /** In the order they are asked; never empty. */
+  asks: Ask[]
+  frame: Frame
+  speaker: { age: 'child' | 'teen' | 'adult' }
+  care: Care
+  /** Probabilities. */
+  offTopic: number
+  hostile: number
+  injection: number
+  unclear: number
+}

@@ -1,0 +1,276 @@
+import type { PackedFile } from '../../platform/packed-file.ts'
+import { createLinearLayers, type LinearWeights } from './encoder/linear-layers.ts'
+import { applyLayer, type LayerNorm, normalized, type Run, type TransformerLayer } from './encoder/transformer.ts'
+import { openWordVectors } from './encoder/word-vectors.ts'
+import { longestSegment, segmentsOf } from './segments.ts'
+import { tokensOf } from './tokens.ts'
+
+/** What the model file says of itself. Names of outputs are in the order of their numbers. */
+export type ReaderCard = {
+  format: 1
+  layers: number
+  /** Numbers of a word, and of a sentence among others. */
+  width: number
+  documentWidth: number
+  heads: number
+  /** Ids of the guide's entries that it was trained on; one more output stands for none of them. */
+  entries: string[]
+  frames: string[]
+  kinds: string[]
+  flags: string[]
+  temperature: number
+}
+
+/** A turn of a conversation, or the prompt itself, which comes last. */
+export type ReadTurn = { text: string; by: 'prompt' | 'user' | 'assistant' }
+
+/** What the model says of one segment of the prompt. All numbers are probabilities. */
+export type SegmentReading = {
+  start: number
+  end: number
+  /** That it asks nothing, the first thing that is asked, the second, or a later one. */
+  asks: Float32Array
+  /** What it asks, by entry; the last one is none. */
+  entries: Float32Array
+}
+
+/** What the model says of a prompt. All numbers are probabilities, by the order of the card's names. */
+export type Reading = {
+  segments: SegmentReading[]
+  entries: Float32Array
+  care: { none: number; note: number; danger: number }
+  kind: Float32Array
+  whose: { own: number; other: number }
+  frame: Float32Array
+  flags: Float32Array
+}
+
+export type Reader = { card: ReaderCard; read: (turns: readonly ReadTurn[]) => Reading }
+
+/** A prompt of more segments is read at its beginning and its end, where people say what they want. */
+const mostSegments = 24
+const fromBeginning = 6
+const mostWords = 400
+
+/**
+ * Opens the reader: some 10 MB of this thread's own beside the file.
+ * @param file models/reader.bin
+ * @throws Error for a file of another format
+ */
+export function openReaderModel(file: PackedFile): Reader {
+  const card = file.json<ReaderCard>('card')
+  if (card.format !== 1) throw new Error(`the reader has the unknown format ${card.format}`)
+  const { width, documentWidth, heads, entries } = card
+  const words = openWordVectors(file)
+  const linears = [...layerNames(card.layers), ...headNames]
+  const linear = createLinearLayers(
+    Object.fromEntries(linears.map((name) => [name, linearWeights(file, name)])),
+    mostWords + longestSegment,
+  )
+  const norm = (name: string): LayerNorm => ({ weight: file.f32(`${name}/weight`), bias: file.f32(`${name}/bias`) })
+  const layer = (name: string): TransformerLayer => ({
+    norm1: norm(`${name}/norm1`),
+    norm2: norm(`${name}/norm2`),
+    attention: linear[`${name}/attention`]!,
+    projection: linear[`${name}/projection`]!,
+    inner: linear[`${name}/inner`]!,
+    outer: linear[`${name}/outer`]!,
+  })
+  const encoderLayers = Array.from({ length: card.layers }, (_, i) => layer(`encoder/${i}`))
+  const documentLayer = layer('document')
+  const [encoderNorm, documentNorm] = [norm('encoder/norm'), norm('document/norm')]
+  const positions = file.f32('positions')
+  const turnRows = file.f32('turns')
+  const placeRows = file.f32('places')
+  const outputs = entries.length + 1
+
+  /** Segments as rows: the mean of the last layer beside the mean word. */
+  function encode(pieces: readonly string[][]): Float32Array {
+    const total = pieces.reduce((sum, { length }) => sum + length, 0)
+    const embedded = new Float32Array(total * words.size)
+    const runs: Run[] = []
+    let row = 0
+    for (const piece of pieces) {
+      runs.push({ start: row, length: piece.length })
+      for (const word of piece) words.write(word, embedded, row++ * words.size)
+    }
+    const hidden = linear.project!(embedded, total).slice()
+    for (const { start, length } of runs) {
+      for (let i = 0; i < length * width; i++) hidden[start * width + i] = hidden[start * width + i]! + positions[i]!
+    }
+    for (const one of encoderLayers) applyLayer(one, hidden, { width, heads, runs })
+    const last = normalized(hidden, encoderNorm, width)
+    const rows = new Float32Array(pieces.length * (width + words.size))
+    runs.forEach(({ start, length }, place) => {
+      const at = place * (width + words.size)
+      for (let i = 0; i < length; i++) {
+        for (let j = 0; j < width; j++) rows[at + j] = rows[at + j]! + last[(start + i) * width + j]! / length
+        for (let j = 0; j < words.size; j++) {
+          rows[at + width + j] = rows[at + width + j]! + embedded[(start + i) * words.size + j]! / length
+        }
+      }
+    })
+    return rows
+  }
+
+  function probabilitiesOfEntries(rows: Float32Array, count: number): Float32Array {
+    const vectors = rows.slice()
+    for (let row = 0; row < count; row++) toLength(1, vectors, row * documentWidth, documentWidth)
+    const scores = linear.entries!(vectors, count).slice()
+    for (let row = 0; row < count; row++) softmax(scores, row * outputs, outputs, card.temperature)
+    return scores
+  }
+
+  function read(turns: readonly ReadTurn[]): Reading {
+    const pieces = piecesOf(turns)
+    const count = pieces.length
+    if (count === 0) return nothingRead(card)
+    const sentences = linear.segment!(encode(pieces.map((piece) => piece.words)), count).slice()
+    const turnNumber = { prompt: 0, user: 1, assistant: 2 }
+    pieces.forEach(({ by }, place) => {
+      toLength(Math.sqrt(documentWidth), sentences, place * documentWidth, documentWidth)
+      const where = count === 1 ? 3 : place === count - 1 ? 2 : place === 0 ? 0 : 1
+      const [at, turn, order] = [place, turnNumber[by], where].map((row) => row * documentWidth) as [
+        number,
+        number,
+        number,
+      ]
+      for (let i = 0; i < documentWidth; i++) {
+        sentences[at + i] = sentences[at + i]! + turnRows[turn + i]! + placeRows[order + i]!
+      }
+    })
+    applyLayer(documentLayer, sentences, { width: documentWidth, heads, runs: [{ start: 0, length: count }] })
+    const rows = normalized(sentences, documentNorm, documentWidth)
+    const isOwn = pieces.map(({ by }) => by === 'prompt')
+    const asked = pooled(rows, { weights: linear.pool!(rows, count), width: documentWidth, isCounted: isOwn })
+    const told = pooled(rows, {
+      weights: linear.pool_care!(rows, count),
+      width: documentWidth,
+      isCounted: isOwn.map(() => true),
+    })
+    const asks = linear.ask!(rows, count).slice()
+    const entriesOfSegments = probabilitiesOfEntries(linear.entry_of_segment!(rows, count), count)
+    const care = softmaxed(linear.care!(told, 1))
+    const whose = softmaxed(linear.whose!(told, 1))
+    return {
+      segments: pieces.flatMap(({ by, start, end }, place) => {
+        if (by !== 'prompt') return []
+        return {
+          start,
+          end,
+          asks: softmaxed(asks.subarray(4 * place, 4 * place + 4)),
+          entries: entriesOfSegments.subarray(place * outputs, (place + 1) * outputs),
+        }
+      }),
+      entries: probabilitiesOfEntries(linear.entry!(asked, 1), 1),
+      care: { none: care[0]!, note: care[1]!, danger: care[2]! },
+      kind: softmaxed(linear.kind!(told, 1)),
+      whose: { own: whose[0]!, other: whose[1]! },
+      frame: softmaxed(linear.frame!(asked, 1)),
+      flags: Float32Array.from(linear.flags!(told, 1), (x) => 1 / (1 + Math.exp(-x))),
+    }
+  }
+  return { card, read }
+}
+
+const headNames = [
+  'project',
+  'segment',
+  'pool',
+  'pool_care',
+  'ask',
+  'entry',
+  'entry_of_segment',
+  'entries',
+  'care',
+  'kind',
+  'whose',
+  'frame',
+  'flags',
+] as const
+
+const layerNames = (layers: number) =>
+  [...Array.from({ length: layers }, (_, i) => `encoder/${i}`), 'document'].flatMap((name) =>
+    ['attention', 'projection', 'inner', 'outer'].map((part) => `${name}/${part}`),
+  )
+
+const linearWeights = (file: PackedFile, name: string): LinearWeights => ({
+  bytes: file.i8(`${name}/weights`),
+  scales: file.f32(`${name}/scales`),
+  bias: file.f32(`${name}/bias`),
+})
+
+type Piece = { by: ReadTurn['by']; start: number; end: number; words: string[] }
+
+/** The segments of all turns that are read, in order. */
+function piecesOf(turns: readonly ReadTurn[]): Piece[] {
+  const pieces = turns.flatMap(({ text, by }) =>
+    segmentsOf(text).flatMap(({ start, end }): Piece[] => {
+      const words = tokensOf(text.slice(start, end), longestSegment)
+      return words.length === 0 ? [] : [{ by, start, end, words }]
+    }),
+  )
+  const kept =
+    pieces.length <= mostSegments
+      ? pieces
+      : [...pieces.slice(0, fromBeginning), ...pieces.slice(fromBeginning - mostSegments)]
+  let total = kept.reduce((sum, { words }) => sum + words.length, 0)
+  // what stands in the middle is dropped first
+  while (total > mostWords && kept.length > 1) {
+    const [dropped] = kept.splice(Math.floor(kept.length / 3), 1)
+    total -= dropped!.words.length
+  }
+  return kept
+}
+
+type Pooling = { weights: Float32Array; width: number; isCounted: readonly boolean[] }
+
+/** One row: the rows that count, each by its weight. */
+function pooled(rows: Float32Array, { weights, width, isCounted }: Pooling): Float32Array {
+  const shares = softmaxed(Float32Array.from(isCounted, (counts, i) => (counts ? weights[i]! : -1e4)))
+  const row = new Float32Array(width)
+  shares.forEach((share, place) => {
+    for (let i = 0; i < width; i++) row[i] = row[i]! + share * rows[place * width + i]!
+  })
+  return row
+}
+
+const softmaxed = (scores: Float32Array): Float32Array => {
+  const out = scores.slice()
+  softmax(out, 0, out.length, 1)
+  return out
+}
+
+function softmax(scores: Float32Array, start: number, length: number, factor: number): void {
+  let largest = -Infinity
+  for (let i = start; i < start + length; i++) largest = Math.max(largest, scores[i]! * factor)
+  let sum = 0
+  for (let i = start; i < start + length; i++) {
+    scores[i] = Math.exp(scores[i]! * factor - largest)
+    sum += scores[i]!
+  }
+  for (let i = start; i < start + length; i++) scores[i] = scores[i]! / sum
+}
+
+/** Scales a row to a length. */
+function toLength(wanted: number, numbers: Float32Array, start: number, length: number): void {
+  let squares = 1e-12
+  for (let i = start; i < start + length; i++) squares += numbers[i]! ** 2
+  const factor = wanted / Math.sqrt(squares)
+  for (let i = start; i < start + length; i++) numbers[i] = numbers[i]! * factor
+}
+
+/** Of a text without a word: no entry, nothing asked, no danger. */
+function nothingRead({ entries, frames, kinds, flags }: ReaderCard): Reading {
+  const none = new Float32Array(entries.length + 1)
+  none[entries.length] = 1
+  return {
+    segments: [],
+    entries: none,
+    care: { none: 1, note: 0, danger: 0 },
+    kind: new Float32Array(kinds.length),
+    whose: { own: 0, other: 0 },
+    frame: new Float32Array(frames.length),
+    flags: new Float32Array(flags.length),
+  }
+}

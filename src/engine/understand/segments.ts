@@ -1,0 +1,69 @@
+/** A stretch of a text, UTF-16 code units, end exclusive. */
+export type Segment = { start: number; end: number }
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const word = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)?/gu
+/** Where a clause may begin: after a mark that parts clauses, or before a word that opens one. */
+const clause =
+  /(?<=[,;:–—…)]\s)|(?<=\.\.\s?)(?!\.)|(?<=\s)(?=(?:and|but|so|because|cuz|is it|should|can|could|do|does|what|how|why|where|y|pero|porque|es|debo|puedo|qué|que|cómo|como)\s)/giu
+
+/** Sentences of more words are cut at their clauses, and pieces of fewer words are not cut off. */
+const longestSentence = 24
+const shortestPiece = 7
+/** What the encoder reads at once. */
+export const longestSegment = 40
+
+/**
+ * The sentences of a text, and of long ones and of text without punctuation the clauses: the pieces that the reader hears
+ * one by one. White space around them is left out.
+ */
+export function segmentsOf(text: string): Segment[] {
+  const pieces: Segment[] = []
+  for (const { segment, index } of sentences.segment(text)) {
+    for (const line of linesOf(segment, index)) pieces.push(...clausesOf(text, line))
+  }
+  return pieces
+}
+
+function linesOf(sentence: string, offset: number): Segment[] {
+  return [...sentence.matchAll(/[^\n\r]+/g)].map(({ index, 0: line }) => ({
+    start: offset + index,
+    end: offset + index + line.length,
+  }))
+}
+
+function clausesOf(text: string, sentence: Segment): Segment[] {
+  const piece = text.slice(sentence.start, sentence.end)
+  const words = [...piece.matchAll(word)].map(({ index }) => index)
+  if (words.length === 0) return []
+  if (words.length <= longestSentence) return [trimmed(text, sentence)]
+  const cuts: number[] = [0]
+  let before = 0
+  for (const { index } of piece.matchAll(clause)) {
+    const place = words.findIndex((start) => start >= index)
+    if (place === -1 || place - before < shortestPiece || words.length - place < shortestPiece) continue
+    cuts.push(index)
+    before = place
+  }
+  const ends = [...cuts.slice(1), piece.length]
+  return cuts.flatMap((cut, i) =>
+    withinLength(words, cut, ends[i]!).map(([start, end]) =>
+      trimmed(text, { start: sentence.start + start, end: sentence.start + end }),
+    ),
+  )
+}
+
+/** A run of words without any place to cut is cut at what the encoder can hold. */
+function withinLength(words: readonly number[], start: number, end: number): [number, number][] {
+  const own = words.filter((at) => at >= start && at < end)
+  const pieces: [number, number][] = []
+  for (let i = 0; i < own.length; i += longestSegment) {
+    pieces.push([i === 0 ? start : own[i]!, own[i + longestSegment] ?? end])
+  }
+  return pieces
+}
+
+function trimmed(text: string, { start, end }: Segment): Segment {
+  const piece = text.slice(start, end)
+  return { start: start + piece.length - piece.trimStart().length, end: end - (piece.length - piece.trimEnd().length) }
+}
