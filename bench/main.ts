@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   scan: () => import('./scan.ts'),
   search: () => import('./search.ts'),
   answer: () => import('./answer.ts'),
+  understand: () => import('./understand.ts'),
   families: () => import('./families.ts'),
   stream: () => import('./stream.ts'),
   verify: () => import('./verify.ts'),

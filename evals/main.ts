@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, () => Promise<Evaluation>>> = {
   guardrails: () => import('./guardrails.ts'),
   'red-team': () => import('./red-team.ts'),
   finished: () => import('./finished.ts'),
+  understanding: () => import('./understanding.ts'),
   attributed: () => import('./attributed.ts'),
 }
 

@@ -20,12 +20,13 @@ const written: Written = {
   mode: 'extractive',
   citations: [],
   usage: { inputTokens: 58, outputTokens: 40, totalTokens: 98 },
-  safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+  safety: { decision: 'allow', categories: [], notes: [], resources: [], care: { level: 'none', kind: null } },
   guard: { decisions: [], abuseFlags: [], isFree: false },
 }
 
 const answer: Answer = {
   ...written,
+  suggestions: [],
   answerMarkdown: `> ${JOHN_3_16}\n>\n> — John 3:16 (WEB) [1]`,
   citations: [
     {

@@ -18,6 +18,7 @@ export const guides: readonly Guide[] = [
   { slug: 'limits', file: 'limits.md', group: 'Guide' },
   { slug: 'data', file: 'guide/data.md', group: 'Guide' },
   { slug: 'versioning', file: 'versioning.md', group: 'Guide' },
+  { slug: 'understanding', file: 'understanding.md', group: 'How it is checked' },
   { slug: 'guardrails', file: 'guardrails.md', group: 'How it is checked' },
   { slug: 'verification', file: 'verification.md', group: 'How it is checked' },
   { slug: 'security', file: 'security.md', group: 'How it is checked' },

@@ -1,8 +1,9 @@
 import type { GuideKind } from './guide/guide-file.ts'
 import type { Insights, InsightsRequest } from './insights/contract.ts'
 import type { Prayer, PrayerRequest } from './prayers/contract.ts'
+import type { Intent } from './understand/intent.ts'
 import type { VerifiedVerses, VerifyRequest } from './verification/contract.ts'
-import type { ContextItem, GuardContext, HistoryTurn, Language, Span, Written } from './writing.ts'
+import type { ContextItem, GuardContext, HistoryTurn, Language, Span, Suggestion, Written } from './writing.ts'
 
 export type { GuardDecision, GuardrailSettings } from './guardrails/terms.ts'
 export type { GuideKind } from './guide/guide-file.ts'
@@ -21,8 +22,14 @@ export type AnswerRequest = {
   history?: HistoryTurn[]
   /** Without it the settings of an account that has set nothing. */
   guard?: GuardContext
+  /** What it asks, where that was read already. */
+  intent?: Intent
 }
-export type Answer = Written & { answerMarkdown: string }
+export type Answer = Written & {
+  answerMarkdown: string
+  /** Entries of the guide that may be meant as well, or that come nearest where none is sure; three at most. */
+  suggestions: Suggestion[]
+}
 
 export type TheologyRequest = {
   question: string
@@ -33,6 +40,8 @@ export type TheologyRequest = {
   language?: Language
   maxOutputTokens?: number
   guard?: GuardContext
+  /** What it asks, where that was read already. */
+  intent?: Intent
 }
 
 /** One side of a matter on which Christians differ. `citationIds` are ids in `citations`. */
@@ -43,6 +52,7 @@ export type Theology = Written & {
   /** `core`: Christians agree. `disputed`: they differ, and `views` says how. `uncertain`: Scripture leaves it open, or the guide does not know it. */
   status: 'core' | 'disputed' | 'uncertain'
   views: TheologyView[]
+  suggestions: Suggestion[]
 }
 
 export type SearchRequest = {

@@ -1,13 +1,16 @@
-import type {
-  ContextItem,
-  GuardContext,
-  GuardDecision,
-  GuardReport,
-  HelpLine,
-  HistoryTurn,
-  Language,
-  Unguarded,
-  Written,
+import {
+  type ContextItem,
+  type GuardContext,
+  type GuardDecision,
+  type GuardReport,
+  type HelpLine,
+  type HistoryTurn,
+  type Language,
+  noCare,
+  type Safety,
+  type Unguarded,
+  unremarkable,
+  type Written,
 } from './engine.ts'
 import { composeSafety } from './guardrails/compose-safety.ts'
 import { guardPhrases } from './guardrails/guard-phrases.ts'
@@ -29,6 +32,7 @@ import {
 import { recorded, type Verdict } from './guardrails/run-guardrails.ts'
 import { unservedLanguage } from './languages/index.ts'
 import { extractiveModel } from './model-name.ts'
+import type { Intent, Understand } from './understand/index.ts'
 
 /** What guardrails know of what a writer is asked for, whatever its endpoint calls the question. */
 export type WritingRequest = {
@@ -38,10 +42,13 @@ export type WritingRequest = {
   context?: string | ContextItem[]
   history?: HistoryTurn[]
   guard?: GuardContext
+  intent?: Intent
 }
 
 export type CrisisRequest = {
   text: string
+  /** What the reader heard. */
+  intent?: Intent
   /** What the same person wrote in the turns before. */
   before?: string
   level: DangerLevel
@@ -59,6 +66,8 @@ export type GuardDeps = {
   guardrails: readonly Guardrail[]
   /** The language that the answer is to be in. @throws AppError bad_request for an unknown translation */
   languageOf: (request: { text: string; language?: Language; translation?: string }) => Language
+  /** Reads what is asked, before anything else looks at the text; undefined where an endpoint takes no question. */
+  understand?: Understand | undefined
   /** Writes the answer for somebody in danger. */
   writeCrisis: (request: CrisisRequest) => CrisisAnswer
 }
@@ -77,6 +86,7 @@ export type LetThrough = {
   before: Before
   notes: string[]
   level: DangerLevel | undefined
+  care: Safety['care']
   guard: GuardContext
 }
 
@@ -105,7 +115,8 @@ export async function beginWriting<
   const text = String(request[guarding.main])
   const language = deps.languageOf({ ...given(request), text })
   const { context, history } = request
-  const options = { guardrails: deps.guardrails, settings, language, judged }
+  const intent = deps.understand?.({ prompt: text, history, language })
+  const options = { guardrails: deps.guardrails, settings, language, judged, intent }
   const screened = screenRequest({ main: text, context, history }, options)
   const before = withBurst(screened, guard)
   const instead = (written: Unguarded<Written>, main: string, safety: Written['safety'], isFree: boolean) => ({
@@ -125,10 +136,14 @@ export async function beginWriting<
       ...given({ before: saidBefore(screened.texts.history) }),
       level: screened.level!,
       kind: screened.kind,
+      ...given({ intent }),
       helpLines,
     })
     // help is no sanction: whatever else was found, the caller sees a changed answer
-    const safety = { ...composeSafety(before.verdicts, screened.notes), decision: 'flag' as const }
+    const safety = {
+      ...composeSafety(before.verdicts, screened.notes, undefined, careOf(screened, intent)),
+      decision: 'flag' as const,
+    }
     return instead(answer, main, { ...safety, resources: answer.safety.resources }, false)
   }
   if (screened.outcome === 'refuse') {
@@ -147,9 +162,15 @@ export async function beginWriting<
     request: {
       ...request,
       [guarding.main]: screened.texts.main,
-      ...given({ context: screened.texts.context, history: screened.texts.history }),
+      ...given({ context: screened.texts.context, history: screened.texts.history, intent }),
     },
-    state: { before, notes: screened.notes, level: screened.level, guard },
+    state: {
+      before,
+      notes: screened.notes,
+      level: screened.level,
+      care: careOf(screened, intent),
+      guard,
+    },
   }
 }
 
@@ -191,25 +212,32 @@ export function endWriting<Request extends WritingRequest, Result extends Writte
 export function endScreened<Request extends WritingRequest, Result extends Written, Text extends keyof Result & string>(
   guarding: Guarding<Request, Result, Text>,
   request: Request,
-  { before, notes: earlier, level, guard: { helpLines } }: LetThrough,
+  { before, notes: earlier, level, care, guard: { helpLines } }: LetThrough,
   written: Unguarded<Result>,
   output: Omit<ScreenedOutput, 'needsBalance'>,
 ): Result {
   const { language } = written
   const verdicts = [...before.verdicts, ...output.verdicts]
-  const needsHelp = level !== undefined || output.needsHelp
+  const needsHelp = level !== undefined || care.level !== 'none' || output.needsHelp
   const notes = [...earlier, ...(output.isRefused ? [] : written.safety.notes), ...output.notes]
   return {
     ...(written as Result),
     ...(output.isRefused ? guarding.empty(request) : {}),
     [guarding.text]: output.text,
     citations: output.citations,
-    safety: composeSafety(verdicts, notes, needsHelp ? { language, helpLines } : undefined),
+    safety: composeSafety(verdicts, notes, needsHelp ? { language, helpLines } : undefined, care),
     guard: {
       ...report({ ...before, verdicts, cleared: [...before.cleared, ...(output.cleared ?? [])] }),
       ...(written.mode === 'generative' && { questions: output.questions ?? [] }),
     },
   }
+}
+
+/** What callers see of it: danger is what was acted on, whoever saw it. */
+function careOf({ outcome, kind }: ScreenedRequest, intent: Intent | undefined): Safety['care'] {
+  const heard = intent?.care
+  if (outcome === 'crisis') return { level: 'danger', kind: heard?.level === 'danger' ? heard.kind : kind }
+  return heard?.level === 'note' ? { level: 'note', kind: null } : noCare
 }
 
 /** How many turns a danger is seen in, beside the text itself. */
@@ -283,7 +311,7 @@ const nothingWritten = (language: Language): Unguarded<Written> => ({
   model: extractiveModel,
   mode: 'extractive',
   usage: noUsage,
-  safety: { decision: 'refuse', categories: [], notes: [], resources: [] },
+  safety: { ...unremarkable, decision: 'refuse' },
 })
 
 /** Only what is there: an optional field that is undefined is not the same as none. */

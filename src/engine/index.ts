@@ -16,6 +16,7 @@ export {
 export { judgeBounds, type ModelJudge } from './judging/index.ts'
 export { type ListedModule, listModules } from './list-modules.ts'
 export { type LoadedEngine, loadEngine } from './load-engine.ts'
+export { openUnderstanding } from './open-understanding.ts'
 export { prepareEngine } from './prepare-engine.ts'
 
 /** Opens a finished build in this thread. */

@@ -1,4 +1,5 @@
 import './compile-patterns-once.ts'
+import { openPackedFile } from '../platform/packed-file.ts'
 import { openCorpus } from './corpus/index.ts'
 import type { Engine, SearchRequest, VerseSearch } from './engine.ts'
 import { languageOfRequest, writeCrisisAnswer } from './generation/index.ts'
@@ -20,6 +21,7 @@ import {
   openVectorIndex,
 } from './retrieval/index.ts'
 import { toOsis, versesIn } from './scripture/index.ts'
+import { createUnderstanding, openReaderModel } from './understand/index.ts'
 import { createVerifier, openWordIndex, verifyVerses } from './verification/index.ts'
 
 /** An engine that can be told what another embedder than the one that is shipped says of a query. */
@@ -44,6 +46,7 @@ export function openEngine(
   const findQuotation: FindQuotation = (text, options) =>
     verifier.findQuotation(text, options).map(({ range, ...match }) => ({ ranges: [range], ...match }))
   const writer = { corpus, index, findQuotation }
+  const reader = openReaderModel(openPackedFile(files.reader))
   const guard: GuardDeps = {
     guardrails: createGuardrails(guarded, verifier),
     languageOf: (request) => {
@@ -51,6 +54,7 @@ export function openEngine(
       chooseTranslation(corpus, request.translation, language)
       return language
     },
+    understand: createUnderstanding({ reader, guide: corpus.guide, index }),
     writeCrisis: (request) => writeCrisisAnswer(writer, request),
   }
   const search = guardSearch({ ...guard, versesForTheHurt: versesForTheHurt(corpus.guide) }, createVerseSearch(writer))

@@ -8,7 +8,10 @@ import { listTopics, readTopic } from './read-topics.ts'
 import { type GuideIndex, openGuideIndex } from './retrieval/index.ts'
 
 /** A finished build in memory, some 150 MB that threads share: sending it to a worker copies nothing. */
-export type EngineFiles = { corpusVersion: string; corpus: PackedBytes; search: PackedBytes }
+export type EngineFiles = { corpusVersion: string; corpus: PackedBytes; search: PackedBytes; reader: PackedBytes }
+
+/** The reader of requests as it is shipped; models/reader.md is its card. */
+const readerModelPath = join(import.meta.dirname, '../../models/reader.bin')
 
 /** Reads the files of a finished build. */
 export function readEngineFiles({ folder, corpusVersion }: { folder: string; corpusVersion: string }): EngineFiles {
@@ -16,6 +19,7 @@ export function readEngineFiles({ folder, corpusVersion }: { folder: string; cor
     corpusVersion,
     corpus: readPackedFile(join(folder, 'corpus.bin')),
     search: readPackedFile(join(folder, 'search.bin')),
+    reader: readPackedFile(readerModelPath),
   }
 }
 

@@ -33,14 +33,18 @@ export function openWriters({ corpus, writer, guard, verifyText, withoutRetrieva
   const answer: EndpointWriter<AnswerRequest, Answer, 'answerMarkdown'> = {
     endpoint: 'answer',
     guard,
-    guarding: { main: 'prompt', text: 'answerMarkdown', empty: () => ({}) },
+    guarding: { main: 'prompt', text: 'answerMarkdown', empty: () => ({ suggestions: [] }) },
     write: (request) => (withoutRetrieval ? writeFixedAnswer(corpus, request) : writeAnswer(writer, request)),
     more: () => ({}),
   }
   const theology: EndpointWriter<TheologyRequest, Theology, 'answerMarkdown'> = {
     endpoint: 'theology',
     guard,
-    guarding: { main: 'question', text: 'answerMarkdown', empty: () => ({ status: 'uncertain', views: [] }) },
+    guarding: {
+      main: 'question',
+      text: 'answerMarkdown',
+      empty: () => ({ status: 'uncertain', views: [], suggestions: [] }),
+    },
     write: (request) => writeTheology(writer, request),
     more: ({ status, views }) => ({ status, views: views.map(({ tradition, summary }) => ({ tradition, summary })) }),
     renumber: (result, numberOf) => ({
@@ -53,7 +57,7 @@ export function openWriters({ corpus, writer, guard, verifyText, withoutRetrieva
   }
   const insights: EndpointWriter<InsightsRequest, Insights, 'insightMarkdown'> = {
     endpoint: 'insights',
-    guard: { ...guard, languageOf: languageOfPassage(corpus, guard) },
+    guard: { ...guard, understand: undefined, languageOf: languageOfPassage(corpus, guard) },
     guarding: { main: 'passage', text: 'insightMarkdown', empty: noInsights },
     write: (request) => writeInsights(writer, request),
     more: ({ passage, themes, questions }) => ({

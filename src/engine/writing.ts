@@ -32,7 +32,16 @@ export type Safety = {
   categories: string[]
   notes: string[]
   resources: HelpLine[]
+  /** How much care the request calls for; `note`: one line of help ends the answer; `danger`: help comes first. */
+  care: { level: 'none' | 'note' | 'danger'; kind: string | null }
 }
+
+export const noCare: Safety['care'] = { level: 'none', kind: null }
+/** What is said of a text in which nothing was found. */
+export const unremarkable: Safety = { decision: 'allow', categories: [], notes: [], resources: [], care: noCare }
+
+/** An entry of the study guide that may be meant, and what to ask for it. */
+export type Suggestion = { id: string; title: string; question: string }
 
 /** What the guardrails must know of the caller. */
 export type GuardContext = {

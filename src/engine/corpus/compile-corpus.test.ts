@@ -90,7 +90,7 @@ it('never takes a dropped-in text for the shipped one that it is named as', () =
     expect(corpus.findText(`${name}-2`)?.verse(verseKey('John', 3, 16))).toMatch(/^Porque de tal manera/)
     expect(corpus.findText('KJV')?.verse(verseKey('John', 3, 16))).toMatch(/^For God so loved/)
   }
-}, 60_000)
+}, 300_000)
 
 it('gives no two modules the same id in any case, and numbers that no other module has as its name', () => {
   const named = (name: string) => ({ ...realModule('spaRV1909eb'), conf: { ...realModule('spaRV1909eb').conf, name } })

@@ -7,6 +7,7 @@ import { draftEntryAnswer } from './entry-answer.ts'
 import type { Library } from './evidence.ts'
 import { draftFactAnswer } from './fact-answer.ts'
 import { findInGuide } from './find-in-guide.ts'
+import { draftFurtherAsks } from './heard-entries.ts'
 import { draftMore } from './more-answer.ts'
 import { draftNoSuchPassage } from './no-answer.ts'
 import { draftPassageAnswer } from './passage-answer.ts'
@@ -46,7 +47,8 @@ export function draftFor(library: Library, { question, prompt, task, isMore }: A
     if (isMore) return draftMore(library, best.entry, prompt)
     if (task !== undefined && best.entry.kind !== 'disputed') return draftTask(library, task, best.entry, prompt)
     const place = question.kind === 'saying' ? placeOfSaying(library, question.saying) : []
-    return [...place, ...answerFromGuide(library, matches, question, prompt)]
+    const further = library.intent === undefined ? [] : draftFurtherAsks(library, library.intent, [best.entry])
+    return [...place, ...answerFromGuide(library, matches, question, prompt), ...further]
   }
   switch (question.kind) {
     case 'passage':

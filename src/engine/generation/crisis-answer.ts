@@ -5,6 +5,7 @@ import { hurtsAtHome, isOfOwnChild, ownViolence } from '../guardrails/own-wrong.
 import { extractiveModel } from '../model-name.ts'
 import { verseKey } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
+import { type Care, type DangerKind, decisions, type Intent } from '../understand/index.ts'
 import { crisisPhrases, type Need } from './crisis-phrases.ts'
 import { type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
@@ -23,6 +24,8 @@ type CrisisRequest = {
   before?: string
   level: CrisisLevel
   kind: CrisisKind
+  /** What the reader heard; its care may be less than a phrase took it for. */
+  intent?: Intent
   helpLines: readonly HelpLine[]
   translation?: string
   language?: Language
@@ -35,14 +38,24 @@ type CrisisRequest = {
  * @returns `text` is the main text
  */
 export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Unguarded<Written> & { text: string } {
-  const { text: prompt, before, level, kind, helpLines, responseFormat: format = 'markdown', ...options } = request
+  const {
+    text: prompt,
+    before,
+    level,
+    kind,
+    intent,
+    helpLines,
+    responseFormat: format = 'markdown',
+    ...options
+  } = request
   const library = libraryFor(deps, { ...options, prompt })
   const { language } = library
   const told = before ? `${before}\n${prompt}` : prompt
-  const need = needOf(told, { level, kind })
+  const care = intent?.care.level === 'danger' ? intent.care : undefined
+  const need = care?.kind ? needHeard(care, care.kind) : needOf(told, { level, kind })
   const draft = [
     ...helpFirst(library, { level, need, helpLines, told }),
-    ...(sufferers.has(need) && asksToForgive.test(prompt) ? onForgiving(library, need) : []),
+    ...(sufferers.has(need) && asksToForgive.test(prompt) ? onForgiving(library, need) : answerBehind(library, intent)),
   ]
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
   return {
@@ -57,13 +70,55 @@ export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Ung
       categories: ['crisisSafety'],
       notes: [],
       resources: helpFor({ language, helpLines }),
+      care: { level: 'danger', kind: care?.kind ?? kind },
     },
   }
+}
+
+/** Where life is at risk at this moment nothing stands beside the help. */
+const helpAlone: ReadonlySet<string> = new Set(['self_harm', 'threat', 'voices'])
+/** A phrase that the reader does not take for a danger leaves room for the answer. */
+const unlikely = 0.1
+
+/** What was asked, behind the help, where the guide has something that was written for people in need. */
+function answerBehind(library: Library, intent: Intent | undefined): Draft {
+  const [best] = intent?.asks[0]?.entries ?? []
+  if (intent === undefined || best === undefined || best.probability < decisions.answer) return []
+  const { kind, probability } = intent.care
+  const isAlone = kind === null ? probability >= unlikely : helpAlone.has(kind)
+  const entry = library.corpus.guide.find(best.id)
+  if (isAlone || entry === undefined || entry.status !== 'core' || entry.care.length === 0) return []
+  return [
+    heading(entry.title[library.language]),
+    paragraph(...guideSentences(library, entry, entry.summary, 'summary')),
+    ...entry.passages.slice(0, 1).flatMap((passage) => quoteGuidePassage(library, passage)),
+  ]
 }
 
 /** Whose question, if they ask how to forgive, is answered behind the help: what is done to them is what they ask of. */
 const sufferers: ReadonlySet<Need> = new Set(['violence', 'partner', 'hurt', 'past'])
 const asksToForgive = /(?<!\p{L})(?:for(?:giv|gav)|pardon|perd[oó]n)/iu
+
+/** The help that fits what the reader heard. */
+function needHeard({ whose }: Care, kind: DangerKind): Need {
+  switch (kind) {
+    case 'self_harm':
+      return whose === 'other' ? 'other' : 'self'
+    case 'abuse_victim':
+    case 'minor_harm':
+      return whose === 'other' ? 'witness' : 'violence'
+    case 'abuse_other':
+      return 'witness'
+    case 'own_violence':
+      return 'own'
+    case 'threat':
+      return whose === 'other' ? 'threatens' : 'own'
+    case 'medical':
+      return 'treatment'
+    case 'voices':
+      return 'voices'
+  }
+}
 
 function needOf(prompt: string, { level, kind }: Pick<CrisisRequest, 'level' | 'kind'>): Need {
   const own = kind === 'voices' || wishesToDie.test(prompt) ? undefined : ownViolence(prompt)

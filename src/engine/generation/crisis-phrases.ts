@@ -4,9 +4,9 @@ import type { CrisisKind } from '../guardrails/crisis-safety.ts'
 /**
  * What help is needed: `partner` is violence of a husband, a wife or whoever else one lives with as a couple; `hurt` may
  * be violence or unkindness, and does not say which; `past` is what was done long ago; `own` is violence that the writer
- * does, `mutual` where the other strikes, too.
+ * does, `mutual` where the other strikes, too; `witness` is somebody who sees another harmed, `threatens` who fears what another may do.
  */
-export type Need = CrisisKind | 'partner' | 'hurt' | 'past' | 'own' | 'mutual'
+export type Need = CrisisKind | 'partner' | 'hurt' | 'past' | 'own' | 'mutual' | 'witness' | 'threatens'
 
 export type CrisisPhrases = {
   imminent: string
@@ -42,6 +42,9 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       own: 'It is right that you say it. What comes first is that the other person is safe, now and tonight: stop, leave the room or the house before anything more happens, and put whatever could be a weapon out of reach. If somebody is hurt or in danger, call your local emergency number or a doctor now.',
       mutual:
         'I am sorry. What comes first is that nobody is hurt again: leave the room or the house before anything more happens, and if somebody is hurt or in danger, call your local emergency number now.',
+      witness:
+        'Thank you for not looking away. Whoever is being hurt needs somebody who sees it, and you have seen it.',
+      threatens: 'Thank you for taking it seriously. A threat to hurt people is not a secret that you have to keep.',
       voices: 'That must be frightening, and you do not have to face it alone. You need not do what a voice tells you.',
       treatment: 'I can hear how much this matters to you. Please do not stop or refuse treatment on your own.',
     },
@@ -58,6 +61,10 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       own: 'To harm another is a wrong, and never the fault of the one who is harmed, whatever was said or done before. It can stop, and you need help for that before the next time: a programme for people who use violence, a helpline, a counselor or a doctor, and somebody you answer to. Whoever was harmed is free to leave, to tell others and to call the police; nothing in Scripture asks them to stay, to forgive at once or to trust again.',
       mutual:
         'Where you are harmed, that is not your fault: you may leave, and ask for help before you decide anything: the police, a helpline or shelter for people harmed at home, a doctor, or someone you trust. What your own hand does is yours to stop, whatever came before; a counselor or a programme for people who use violence can help, each of you apart. No verse asks either of you to stay where there are blows.',
+      witness:
+        'If it is happening now, call the police or your emergency number. Otherwise make sure, if you safely can, that the person knows you believe them and that it is not their fault; where a child is being hurt, tell child protection, a teacher, a doctor or the police today. You need no proof to report it, and it is not yours to question or confront the one who does it.',
+      threatens:
+        'Call the police or your emergency number now if it may be soon, or if there is a weapon; otherwise tell the police, a doctor or whoever is responsible for the people in danger today, and warn whoever is threatened if you safely can. Do not try to stop it alone.',
       voices:
         'Stay near somebody you trust, keep away from anything that could hurt you or others, and call a doctor or the emergency number now. God does not ask you to harm yourself or anybody.',
       treatment:
@@ -87,6 +94,8 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       own: 'Hace bien en decirlo. Lo primero es que la otra persona esté a salvo, ahora y esta noche: deténgase, salga del cuarto o de la casa antes de que pase algo más y deje fuera de alcance todo lo que pueda servir de arma. Si alguien está herido o en peligro, llame ahora al número de emergencias de su lugar o a un médico.',
       mutual:
         'Lo siento. Lo primero es que nadie vuelva a salir herido: salga del cuarto o de la casa antes de que pase algo más y, si alguien está herido o en peligro, llame ahora al número de emergencias de su lugar.',
+      witness: 'Gracias por no mirar a otro lado. Quien sufre daño necesita a alguien que lo vea, y usted lo ha visto.',
+      threatens: 'Gracias por tomarlo en serio. Una amenaza de hacer daño no es un secreto que tenga que guardar.',
       voices: 'Eso debe de dar miedo, y no tiene que afrontarlo a solas. No tiene que hacer lo que le diga una voz.',
       treatment: 'Entiendo cuánto le importa esto. Por favor, no deje ni rechace el tratamiento por su cuenta.',
     },
@@ -103,6 +112,10 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       own: 'Hacer daño a otro está mal, y nunca es culpa de quien lo sufre, sea lo que sea lo que se dijo o hizo antes. Puede terminar, y para eso necesita ayuda antes de la próxima vez: un programa para personas que ejercen violencia, una línea de ayuda, un consejero o un médico, y alguien a quien rendir cuentas. Quien sufrió el daño es libre de irse, de contarlo y de llamar a la policía; nada en la Escritura le pide quedarse, perdonar enseguida ni volver a confiar.',
       mutual:
         'Donde le hacen daño a usted, no es culpa suya: puede irse y pedir ayuda antes de decidir nada: la policía, una línea de ayuda o una casa de acogida para quienes sufren violencia en el hogar, un médico o alguien de confianza. Lo que hace su propia mano le toca a usted detenerlo, sea lo que sea lo que hubo antes; un consejero o un programa para personas que ejercen violencia pueden ayudar, a cada uno por separado. Ningún versículo pide a ninguno de los dos quedarse donde hay golpes.',
+      witness:
+        'Si está pasando ahora, llame a la policía o al número de emergencias. Si no, procure, si puede hacerlo sin riesgo, que esa persona sepa que usted le cree y que no es culpa suya; si se trata de un niño, avise hoy mismo a protección de menores, a un maestro, a un médico o a la policía. No hacen falta pruebas para avisar, y no le toca a usted interrogar ni enfrentar a quien lo hace.',
+      threatens:
+        'Llame ahora a la policía o al número de emergencias si puede ser pronto o si hay un arma; si no, avise hoy a la policía, a un médico o a quien cuide de las personas en peligro, y advierta a quien está amenazado si puede hacerlo sin riesgo. No intente impedirlo sin ayuda.',
       voices:
         'Quédese cerca de alguien de confianza, aléjese de todo lo que pueda hacerle daño a usted o a otros y llame ahora a un médico o al número de emergencias. Dios no le pide que se haga daño ni que dañe a nadie.',
       treatment:

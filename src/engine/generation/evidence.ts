@@ -2,6 +2,7 @@ import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Language } from '../engine.ts'
 import { type FindQuotation, rankVerses, type SearchIndex, termsOf } from '../retrieval/index.ts'
 import { bookOf, type VerseKey, type VerseRange } from '../scripture/index.ts'
+import type { Intent } from '../understand/index.ts'
 
 /** What every kind of answer draws on. `text` is the translation asked for; `red` marks the words of Jesus, if any does. */
 export type Library = {
@@ -13,6 +14,8 @@ export type Library = {
   findQuotation: FindQuotation
   /** Room for the main text, UTF-8 bytes. */
   budgetBytes: number
+  /** What the request asks, as the reader heard it. */
+  intent?: Intent | undefined
   /** Passages that the answer is to do without. */
   avoided: readonly VerseRange[]
 }

@@ -4,6 +4,7 @@ import type { GuideKind } from '../guide/index.ts'
 import { type GuideMatch, matchGuide, matchSurely, termsOf } from '../retrieval/index.ts'
 import { bookOf, findNamedPassage, passageNameIn } from '../scripture/index.ts'
 import type { Library } from './evidence.ts'
+import { heardEntries, isToTheLetter } from './heard-entries.ts'
 import type { Question } from './question.ts'
 import { onRightSide } from './which-side.ts'
 
@@ -27,7 +28,8 @@ const surelyQuoted = 0.9
  * @returns best first; empty where the guide has none, or another source knows better
  */
 export function findInGuide(library: Library, question: Question, prompt: string): GuideMatch[] {
-  const { corpus, index, language } = library
+  const { corpus, index, language, intent } = library
+  if (intent !== undefined && !isToTheLetter(question, intent)) return heardEntries(library, intent)
   if (question.kind === 'passage' && question.isByName === true) return disputedBehindName(library, prompt)
   // a word that is not asked for in Greek or Hebrew is a subject, too
   const isPlainWord = question.kind === 'word' && question.language === undefined

@@ -1,5 +1,5 @@
 import type { Corpus } from '../corpus/index.ts'
-import type { Answer, AnswerRequest, Unguarded } from '../engine.ts'
+import { type Answer, type AnswerRequest, type Unguarded, unremarkable } from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
 import { chooseTranslation } from '../retrieval/index.ts'
 import { fromOsis } from '../scripture/index.ts'
@@ -29,6 +29,7 @@ export function writeFixedAnswer(corpus: Corpus, request: AnswerRequest): Unguar
     model: extractiveModel,
     mode: 'extractive',
     usage: extractiveUsage(prompt, answerMarkdown),
-    safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+    suggestions: [],
+    safety: unremarkable,
   }
 }

@@ -1,5 +1,13 @@
 import type { Corpus } from '../corpus/index.ts'
-import type { Answer, AnswerRequest, Language, Safety, Unguarded } from '../engine.ts'
+import {
+  type Answer,
+  type AnswerRequest,
+  type Language,
+  type Safety,
+  type Suggestion,
+  type Unguarded,
+  unremarkable,
+} from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
 import {
   chooseTranslation,
@@ -10,11 +18,13 @@ import {
 } from '../retrieval/index.ts'
 import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
 import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
+import { decisions } from '../understand/index.ts'
 import { readAvoided } from './avoided.ts'
 import { draftFor } from './choose-draft.ts'
 import { draftContext } from './context-evidence.ts'
 import type { Draft } from './draft.ts'
 import { type Library, weightedTerms } from './evidence.ts'
+import { closingLines, isToTheLetter, suggestionsOf } from './heard-entries.ts'
 import { draftNoAnswer, draftOutsideScripture } from './no-answer.ts'
 import { isOutsideScripture } from './outside-scripture.ts'
 import { type Question, readQuestion } from './question.ts'
@@ -22,7 +32,7 @@ import { readTask } from './read-task.ts'
 import { readTurn } from './read-turn.ts'
 import { renderDraft } from './render-draft.ts'
 
-type Drafted = { draft: Draft; safety: Safety }
+type Drafted = { draft: Draft; safety: Safety; suggestions: Suggestion[] }
 export type WriterDeps = { corpus: Corpus; index: SearchIndex; findQuotation: FindQuotation }
 
 const usualOutputTokens = 1024
@@ -36,11 +46,12 @@ export function writeAnswer(deps: WriterDeps, request: AnswerRequest): Unguarded
   const { prompt, responseFormat = 'markdown', maxOutputTokens = usualOutputTokens } = request
   const library = libraryFor(deps, request)
   const { language } = library
-  const { draft, safety } = draftAnswer(library, request)
+  const { draft, safety, suggestions } = draftAnswer(library, request)
   const { text: answerMarkdown, citations, isCut } = renderDraft(draft, { format: responseFormat, maxOutputTokens })
   const evidence = citations.map((citation) => citation.text).join('\n')
   return {
     answerMarkdown,
+    suggestions,
     citations,
     language,
     model: extractiveModel,
@@ -50,8 +61,6 @@ export function writeAnswer(deps: WriterDeps, request: AnswerRequest): Unguarded
   }
 }
 
-const unremarkable: Safety = { decision: 'allow', categories: [], notes: [], resources: [] }
-
 /** What an answer to a request is written from. @throws AppError bad_request for an unknown translation */
 export function libraryFor({ corpus, index, findQuotation }: WriterDeps, request: AnswerRequest): Library {
   const { prompt, maxOutputTokens = usualOutputTokens } = request
@@ -60,7 +69,7 @@ export function libraryFor({ corpus, index, findQuotation }: WriterDeps, request
   const text = chooseTranslation(corpus, translation, language)
   const red = text.record.id === 'RV1909' ? corpus.findText('WEB') : text
   const budgetBytes = maxOutputTokens * bytesPerToken
-  return { corpus, index, text, red, language, findQuotation, budgetBytes, avoided: [] }
+  return { corpus, index, text, red, language, findQuotation, budgetBytes, intent: request.intent, avoided: [] }
 }
 
 /** As asked, else as the text is written, else that of the translation, else English. */
@@ -89,22 +98,32 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const { wanted, avoided } = readAvoided(prompt, language)
   const { subject, task } = readTask(wanted, language)
   const references = findReferences(subject, spokenOf === undefined ? { language } : { language, context: spokenOf })
-  if (references.length === 0 && isOutsideScripture(prompt))
-    return { draft: draftOutsideScripture(language), safety: unremarkable }
-  const { text, question, safety } = understand(library, subject, references)
-  const main = draftFor({ ...library, avoided }, { question, prompt: text, task, isMore })
+  const { intent } = library
+  const isOutside = isOutsideScripture(prompt) || (intent?.offTopic ?? 0) >= decisions.offTopic
+  if (references.length === 0 && isOutside)
+    return { draft: draftOutsideScripture(language), safety: unremarkable, suggestions: [] }
+  const { text, question, safety } = readSpelling(library, subject, references)
+  const suggestions =
+    intent === undefined || isToTheLetter(question, intent) || isMore ? [] : suggestionsOf(library, intent)
+  const closing = intent === undefined ? [] : closingLines(library, intent, suggestions)
+  const found = draftFor({ ...library, avoided }, { question, prompt: text, task, isMore })
+  const main = found === undefined ? undefined : [...found, ...closing]
   const foreign = draftContext(library, context, text)
-  if (foreign === undefined) return { draft: main ?? draftNoAnswer(library, text), safety }
-  if (main === undefined) return { draft: foreign.blocks, safety }
+  if (foreign === undefined) {
+    // nothing is said to be missing while an entry comes near
+    const draft = main ?? (suggestions.length > 0 ? closing : [...draftNoAnswer(library, text), ...closing])
+    return { draft, safety, suggestions }
+  }
+  if (main === undefined) return { draft: [...foreign.blocks, ...closing], safety, suggestions }
   const isSpecific = weightedTerms(library, text).size >= 3
   const comesFirst = isSpecific && foreign.share >= contextFirst && references.length === 0
-  return { draft: comesFirst ? [...foreign.blocks, ...main] : [...main, ...foreign.blocks], safety }
+  return { draft: comesFirst ? [...foreign.blocks, ...main] : [...main, ...foreign.blocks], safety, suggestions }
 }
 
-type Understood = { text: string; question: Question; safety: Safety }
+type Respelled = { text: string; question: Question; safety: Safety }
 
 /** Reads a question with its spelling put right; a Greek or Hebrew word that is asked about may look like a slip. */
-function understand({ index, language }: Library, prompt: string, references: readonly FoundReference[]): Understood {
+function readSpelling({ index, language }: Library, prompt: string, references: readonly FoundReference[]): Respelled {
   const question = readQuestion(prompt, references, language)
   if (question.kind === 'word') return { text: prompt, question, safety: unremarkable }
   const { text, corrections } = correctSpelling(index, prompt, language)

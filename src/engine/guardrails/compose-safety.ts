@@ -1,4 +1,4 @@
-import type { HelpLine, Language, Safety } from '../engine.ts'
+import { type HelpLine, type Language, noCare, type Safety } from '../engine.ts'
 import { guardPhrases } from './guard-phrases.ts'
 import type { Verdict } from './run-guardrails.ts'
 import { stronger } from './settings.ts'
@@ -11,6 +11,7 @@ export function composeSafety(
   verdicts: readonly Verdict[],
   notes: readonly string[],
   help?: { language: Language; helpLines: readonly HelpLine[] },
+  care: Safety['care'] = noCare,
 ): Safety {
   let decision: Safety['decision'] = 'allow'
   for (const verdict of verdicts) decision = stronger(decision, verdict.decision)
@@ -19,6 +20,7 @@ export function composeSafety(
     categories: [...new Set(verdicts.map(({ guardrail }) => guardrail))],
     notes: [...new Set([...notes, ...(help === undefined ? [] : [guardPhrases[help.language].helpNote])])],
     resources: help === undefined ? [] : helpFor(help),
+    care,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContextItem, HistoryTurn, Language } from '../engine.ts'
+import { decisions, type Intent } from '../understand/index.ts'
 import type { GuardDecision, Guardrail, GuardrailSettings, JudgeQuestion } from './contract.ts'
 import { abuseFlagsOf } from './cost-abuse.ts'
 import { crisisKind } from './crisis-safety.ts'
@@ -44,6 +45,8 @@ export type ScreenOptions = {
   language: Language
   /** What a judge said of the flags on the question, where one was asked. */
   judged?: Judged | undefined
+  /** What the reader heard in the question and the conversation before it, where it was asked. */
+  intent?: Intent | undefined
 }
 
 /** Turns of the caller in which a danger still counts as now. */
@@ -69,13 +72,20 @@ export function screenRequest(texts: RequestTexts, options: ScreenOptions): Scre
   const abuseFlags = abuse.flatMap(({ finding }) => abuseFlagsOf(finding))
   if (abuseFlags.some((flag) => flag !== 'off_topic')) notes.push(say.clamped)
 
-  const danger = asked.find(({ guardrail }) => guardrail === 'crisisSafety')?.finding
-  const inMain = danger?.level
+  const heard = options.intent?.care
+  const isHeard = heard?.level === 'danger'
+  const isRuledOut = heard !== undefined && !isHeard && heard.probability < decisions.noDanger
+  const danger = isRuledOut ? undefined : asked.find(({ guardrail }) => guardrail === 'crisisSafety')?.finding
+  const inMain = danger?.level ?? (isHeard ? 'distress' : undefined)
   const level = inMain ?? conversation.level
   return {
     outcome: outcomeOf(asked, inMain, conversation.level),
     texts: { main, context: material.context, history: conversation.history },
-    verdicts: [...asked, ...material.verdicts, ...conversation.verdicts],
+    verdicts: [
+      ...withCare(asked, { isHeard, isRuledOut, ruleSet: crisisRuleSet(guardrails) }),
+      ...material.verdicts,
+      ...conversation.verdicts,
+    ],
     cleared,
     abuseFlags,
     notes,
@@ -104,6 +114,19 @@ function outcomeOf(
 ): ScreenedRequest['outcome'] {
   if (inMain !== undefined || before === 'imminent') return 'crisis'
   return verdicts.some(({ decision }) => decision === 'refuse') ? 'refuse' : 'go_on'
+}
+
+type Heard = { isHeard: boolean; isRuledOut: boolean; ruleSet: string }
+
+const crisisRuleSet = (guardrails: readonly Guardrail[]) =>
+  guardrails.find(({ name }) => name === 'crisisSafety')?.ruleSet ?? 'reader'
+
+/** The decisions as the reader settles them: a danger that it hears is one, and one that it rules out is none. */
+function withCare(verdicts: readonly Verdict[], { isHeard, isRuledOut, ruleSet }: Heard): Verdict[] {
+  const others = isRuledOut ? verdicts.filter(({ guardrail }) => guardrail !== 'crisisSafety') : [...verdicts]
+  if (!isHeard || others.some(({ guardrail }) => guardrail === 'crisisSafety')) return others
+  const finding = { decision: 'flag' as const, rules: ['reader'], level: 'distress' as const }
+  return [...others, { guardrail: 'crisisSafety', stage: 'input', decision: 'flag', ruleSet, finding }]
 }
 
 /** The text with every redaction of the verdicts made that redact. */

@@ -1,5 +1,5 @@
 import type { BibleText } from '../corpus/index.ts'
-import type { Language, Safety, Unguarded } from '../engine.ts'
+import { type Language, type Unguarded, unremarkable } from '../engine.ts'
 import type { Library } from '../generation/evidence.ts'
 import { languageOfRequest } from '../generation/index.ts'
 import { type RenderedAnswer, renderDraft } from '../generation/render-draft.ts'
@@ -109,8 +109,6 @@ function writePage(library: Library, study: Study, maxOutputTokens: number): Ren
   }
   return page!
 }
-
-const unremarkable: Safety = { decision: 'allow', categories: [], notes: [], resources: [] }
 
 const cutNote: Readonly<Record<Language, string>> = {
   en: 'The page was cut at a sentence to stay within maxOutputTokens; the other fields are whole.',

@@ -1,4 +1,4 @@
-import type { Language, Unguarded } from '../engine.ts'
+import { type Language, type Unguarded, unremarkable } from '../engine.ts'
 import type { Draft } from '../generation/draft.ts'
 import { paragraph } from '../generation/draft.ts'
 import { type RenderedAnswer, renderDraft } from '../generation/render-draft.ts'
@@ -70,14 +70,12 @@ export function writePrayer(deps: WriterDeps, request: PrayerRequest): Unguarded
     mode: 'extractive',
     usage: extractiveUsage(`${topic}\n${evidence}`, rendered.text),
     safety: {
-      decision: 'allow',
-      categories: [],
+      ...unremarkable,
       notes: [
         ...(intention.problem === undefined ? [] : [intention.problem === 'unknown' ? say.unknown : intention.problem]),
         ...(isUnfit ? [say.unfit] : []),
         ...(isShortened ? [say.shortened] : []),
       ],
-      resources: [],
     },
   }
 }

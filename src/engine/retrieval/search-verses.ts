@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResult, Unguarded, VerseSearch } from '../engine.ts'
+import { type SearchRequest, type SearchResult, type Unguarded, unremarkable, type VerseSearch } from '../engine.ts'
 import { extractiveModel } from '../model-name.ts'
 import { type Canon, type VerseKey, type VerseRange, versesIn } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
@@ -46,7 +46,7 @@ export function createVerseSearch(deps: VerseSearchDeps): SearchVerses {
       mode: 'extractive',
       citations: [],
       usage: extractiveUsage(request.query, ''),
-      safety: { decision: 'allow', categories: [], notes, resources: [] },
+      safety: { ...unremarkable, notes },
     }
   }
 }

@@ -1,4 +1,11 @@
-import type { Language, Safety, Theology, TheologyRequest, TheologyView, Unguarded } from '../engine.ts'
+import {
+  type Language,
+  type Theology,
+  type TheologyRequest,
+  type TheologyView,
+  type Unguarded,
+  unremarkable,
+} from '../engine.ts'
 import {
   draftAnswer,
   draftContext,
@@ -34,8 +41,6 @@ const phrases: Readonly<Record<Language, Phrases>> = {
 }
 
 const usualOutputTokens = 1024
-const unremarkable: Safety = { decision: 'allow', categories: [], notes: [], resources: [] }
-
 /**
  * Answers a question of doctrine. Where Christians differ, shared ground comes first and then every side in words that
  * its own teachers would accept, with its own texts; a tradition that is asked for comes first and the others stay.
@@ -47,9 +52,12 @@ export function writeTheology(deps: WriterDeps, request: TheologyRequest): Ungua
   const library = libraryFor(deps, asked)
   const { language } = library
   const matches = matchQuestion(library, question)
-  const matter = disputedMatter(library.corpus.guide, matches)
+  // the names of a dispute are as good a sign of it as what the reader heard
+  const byWords = library.intent === undefined ? matches : matchQuestion({ ...library, intent: undefined }, question)
+  const { guide } = library.corpus
+  const matter = disputedMatter(guide, byWords) ?? disputedMatter(guide, matches)
   const tradition = named === undefined ? undefined : findTradition(named)
-  const { draft, safety } =
+  const { draft, safety, suggestions } =
     matter === undefined
       ? draftAnswer(library, asked)
       : {
@@ -58,6 +66,7 @@ export function writeTheology(deps: WriterDeps, request: TheologyRequest): Ungua
             ...(draftContext(library, request.context, question)?.blocks ?? []),
           ],
           safety: unremarkable,
+          suggestions: [],
         }
   const rendered = renderDraft(draft, { format: 'markdown', maxOutputTokens })
   const views = matter === undefined ? [] : viewsOf(matter, tradition)
@@ -71,6 +80,7 @@ export function writeTheology(deps: WriterDeps, request: TheologyRequest): Ungua
     answerMarkdown: rendered.text,
     status: matter === undefined ? statusOf(library.corpus.guide, matches[0]?.entry) : 'disputed',
     views: matter === undefined ? [] : views.map((view) => theologyView(matter, view, { language, ...rendered })),
+    suggestions,
     citations: rendered.citations,
     language,
     model: extractiveModel,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { commonFields, contextField, optionFields } from '../reply/index.ts'
+import { commonFields, contextField, optionFields, suggestionsField } from '../reply/index.ts'
 
 const HistoryTurn = Type.Object(
   {
@@ -54,6 +54,7 @@ export const AnswerResponse = Type.Object(
     answerMarkdown: Type.String({
       description: 'The answer: clean Markdown, or plain text when asked for, with `[n]` markers that name citations.',
     }),
+    suggestions: suggestionsField,
   },
   {
     $id: 'AnswerResponse',
@@ -68,6 +69,7 @@ export const AnswerResponse = Type.Object(
         mode: 'extractive',
         answerMarkdown:
           '> For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.\n>\n> — John 3:16 (WEB) [1]',
+        suggestions: [],
         citations: [
           {
             id: 1,
@@ -84,7 +86,7 @@ export const AnswerResponse = Type.Object(
         ],
         usage: { inputTokens: 58, outputTokens: 40, totalTokens: 98 },
         billing: { creditsEstimated: 3, creditsCharged: 1, priceList: '2026-05', caps: [] },
-        safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+        safety: { decision: 'allow', categories: [], notes: [], resources: [], care: { level: 'none', kind: null } },
       },
     ],
   },

@@ -177,7 +177,7 @@ export const InsightsResponse = Type.Object(
         ],
         usage: { inputTokens: 58, outputTokens: 40, totalTokens: 98 },
         billing: { creditsEstimated: 5, creditsCharged: 1, priceList: '2026-05', caps: [] },
-        safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+        safety: { decision: 'allow', categories: [], notes: [], resources: [], care: { level: 'none', kind: null } },
       },
     ],
   },

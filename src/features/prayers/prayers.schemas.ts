@@ -76,7 +76,7 @@ export const PrayerResponse = Type.Object(
         ],
         usage: { inputTokens: 25, outputTokens: 38, totalTokens: 63 },
         billing: { creditsEstimated: 2, creditsCharged: 1, priceList: '2026-05', caps: [] },
-        safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+        safety: { decision: 'allow', categories: [], notes: [], resources: [], care: { level: 'none', kind: null } },
       },
     ],
   },

@@ -5,3 +5,4 @@ export { Cap, commonFields, contextField, optionFields, replySchemas, Source, Sp
 export { checkLengths, contextTexts, DEFAULT_MAX_OUTPUT_TOKENS, utf8Bytes } from './request-size.ts'
 export { type RespondDeps, respond } from './respond.ts'
 export { streamEventSchemas, streamEvents } from './stream-events.schemas.ts'
+export { suggestionsField } from './suggestion.schemas.ts'

@@ -141,11 +141,23 @@ const Safety = Type.Object(
     resources: Type.Array(named(Resource), {
       description: 'Help lines to show when the request suggests that someone needs them.',
     }),
+    care: Type.Object(
+      {
+        level: oneOf(
+          ['none', 'note', 'danger'],
+          'How much care the request calls for. `note`: the usual answer ends with one line of help. `danger`: help comes first.',
+        ),
+        kind: Type.Union([Type.String(), Type.Null()], {
+          description: 'What the danger is, such as `self_harm` or `abuse_victim`; null where there is none. May grow.',
+        }),
+      },
+      { description: 'What the reader of requests heard of somebody in need.' },
+    ),
   },
   {
     $id: 'Safety',
     description: 'What the guardrails saw and did.',
-    examples: [{ decision: 'allow', categories: [], notes: [], resources: [] }],
+    examples: [{ decision: 'allow', categories: [], notes: [], resources: [], care: { level: 'none', kind: null } }],
   },
 )
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { commonFields, contextField, optionFields } from '../reply/index.ts'
+import { commonFields, contextField, optionFields, suggestionsField } from '../reply/index.ts'
 
 export const TheologyRequest = Type.Object(
   {
@@ -45,6 +45,7 @@ export const TheologyResponse = Type.Object(
         '`core`: Christians agree. `disputed`: they differ, and `views` says how. `uncertain`: Scripture leaves it open, or the study guide does not know it.',
     }),
     views: Type.Array(View, { description: 'Every side of a disputed matter; empty otherwise.' }),
+    suggestions: suggestionsField,
   },
   {
     $id: 'TheologyResponse',
@@ -59,6 +60,7 @@ export const TheologyResponse = Type.Object(
         mode: 'extractive',
         answerMarkdown: 'Christians differ here, and each side reads Scripture with care.',
         status: 'disputed',
+        suggestions: [],
         views: [
           {
             tradition: 'Reformed, Anglican and Wesleyan',
@@ -69,7 +71,7 @@ export const TheologyResponse = Type.Object(
         citations: [],
         usage: { inputTokens: 58, outputTokens: 16, totalTokens: 74 },
         billing: { creditsEstimated: 3, creditsCharged: 1, priceList: '2026-05', caps: [] },
-        safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+        safety: { decision: 'allow', categories: [], notes: [], resources: [], care: { level: 'none', kind: null } },
       },
     ],
   },

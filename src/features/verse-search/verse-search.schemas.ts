@@ -135,7 +135,7 @@ export const VerseSearchResponse = Type.Object(
         citations: [],
         usage: { inputTokens: 6, outputTokens: 0, totalTokens: 6 },
         billing: { creditsEstimated: 1, creditsCharged: 1, priceList: '2026-05', caps: [] },
-        safety: { decision: 'allow', categories: [], notes: [], resources: [] },
+        safety: { decision: 'allow', categories: [], notes: [], resources: [], care: { level: 'none', kind: null } },
       },
     ],
   },

@@ -1,0 +1,117 @@
+import type { Language, Suggestion } from '../engine.ts'
+import type { GuideEntry } from '../guide/guide-entry.ts'
+import { type GuideMatch, matchGuide } from '../retrieval/index.ts'
+import { type Ask, decisions, type Frame, type Intent } from '../understand/index.ts'
+import { type Block, heading, paragraph } from './draft.ts'
+import type { Library } from './evidence.ts'
+import { guideSentences, quoteGuidePassage } from './guide-passages.ts'
+import type { Question } from './question.ts'
+
+/** Frames in which a passage that is named is what is asked about; in others it is named on the way. */
+const ofPassages: ReadonlySet<Frame> = new Set(['passage', 'find', 'word', 'compare', 'task', 'fact', 'about', 'chat'])
+
+/** What the wording itself settles: a book, two sides, a word of the original, a passage that is asked about. */
+export function isToTheLetter(question: Question, { frame }: Intent): boolean {
+  switch (question.kind) {
+    case 'book':
+    case 'comparison':
+    case 'no_such_passage':
+      return true
+    case 'word':
+      return question.language !== undefined
+    case 'passage':
+      return ofPassages.has(frame)
+    default:
+      return false
+  }
+}
+
+/** The entry that answers the first thing that is asked, as the reader heard it. @returns empty where none is sure enough */
+export function heardEntries(library: Library, { asks: [first] }: Intent): GuideMatch[] {
+  const match = first === undefined ? undefined : heardEntry(library, first, decisions.answer)
+  return match === undefined ? [] : [match]
+}
+
+function heardEntry(library: Library, { text, entries: [best] }: Ask, least: number): GuideMatch | undefined {
+  const { corpus, index, language } = library
+  const entry = best === undefined ? undefined : corpus.guide.find(best.id)
+  if (best === undefined || entry === undefined || best.probability < least) return undefined
+  const byWords = matchGuide({ guide: corpus.guide, index }, text, language, { limit: 8, least: 0.2 })
+  return { entry, fact: byWords.find((match) => match.entry.id === entry.id)?.fact, score: best.probability }
+}
+
+const shortPassages = 2
+
+/** What else is asked, each answered in short under the name of its entry. */
+export function draftFurtherAsks(library: Library, intent: Intent, answered: readonly GuideEntry[]): Block[] {
+  return intent.asks.slice(1).flatMap((ask) => {
+    const match = heardEntry(library, ask, decisions.second)
+    if (match === undefined || answered.includes(match.entry)) return []
+    const { entry, fact } = match
+    return [
+      heading(entry.title[library.language]),
+      fact === undefined
+        ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+        : paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`)),
+      ...entry.passages.slice(0, shortPassages).flatMap((passage) => quoteGuidePassage(library, passage)),
+    ]
+  })
+}
+
+const mostSuggestions = 3
+const asksSomething: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:what|how|is|are|does|do|did|can|should|why|who|where|when|was|were|will)\b/i,
+  es: /^¿?(?:qué|cómo|es|son|puede|puedo|debe|debo|por qué|quién|dónde|cuándo|hay)(?!\p{L})/iu,
+}
+
+/** Entries that may be meant as well, or that come nearest where none is sure: none beside an answer that is sure. */
+export function suggestionsOf({ corpus, language }: Library, intent: Intent): Suggestion[] {
+  const [first] = intent.asks
+  const [best] = first?.entries ?? []
+  if (first === undefined || best === undefined || intent.offTopic >= decisions.offTopic) return []
+  if (best.probability >= decisions.alone) return []
+  const others = best.probability >= decisions.answer ? first.entries.slice(1) : first.entries
+  return others
+    .filter(({ probability }) => probability >= decisions.suggest)
+    .slice(0, mostSuggestions)
+    .flatMap(({ id }) => {
+      const entry = corpus.guide.find(id)
+      if (entry === undefined) return []
+      const title = entry.title[language]
+      return { id, title, question: questionFor(entry, language) ?? title }
+    })
+}
+
+function questionFor({ aliases }: GuideEntry, language: Language): string | undefined {
+  const alias = aliases[language].find((name) => asksSomething[language].test(name))
+  if (alias === undefined) return undefined
+  const asked = `${alias[0]!.toUpperCase()}${alias.slice(1)}`
+  return language === 'es' ? `¿${asked.replace(/^¿|[?]$/g, '')}?` : `${asked.replace(/[?]$/, '')}?`
+}
+
+const phrases = {
+  en: {
+    also: (titles: string) => `You may also mean: ${titles}.`,
+    nearest: (titles: string) =>
+      `What the study guide has nearest to this: ${titles}. Ask about one of these, or say a little more about what you want to know.`,
+    note: 'You do not have to carry this alone: a doctor, a counselor, a pastor or someone you trust can help.',
+  },
+  es: {
+    also: (titles: string) => `Quizá también se refiera a: ${titles}.`,
+    nearest: (titles: string) =>
+      `Lo más cercano que tiene la guía de estudio: ${titles}. Pregunte por uno de estos temas, o cuente un poco más de lo que quiere saber.`,
+    note: 'No tiene que llevar esto a solas: un médico, un consejero, un pastor o alguien de confianza puede ayudar.',
+  },
+} as const
+
+/** The line that names the suggestions, and the kind word where the request calls for one. */
+export function closingLines({ language }: Library, intent: Intent, suggestions: readonly Suggestion[]): Block[] {
+  const say = phrases[language]
+  const [best] = intent.asks[0]?.entries ?? []
+  const titles = suggestions.map(({ title }) => title).join('; ')
+  const isAnswered = (best?.probability ?? 0) >= decisions.answer
+  return [
+    ...(titles === '' ? [] : [paragraph([isAnswered ? say.also(titles) : say.nearest(titles)])]),
+    ...(intent.care.level === 'note' ? [paragraph([say.note])] : []),
+  ]
+}
