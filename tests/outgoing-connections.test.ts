@@ -11,7 +11,7 @@ const connecting: Readonly<Record<string, string>> = {
   'platform/db/listener.ts': 'DATABASE_URL',
   'platform/db/migrate.ts': 'DATABASE_URL',
   'platform/db/named-statement.ts': 'DATABASE_URL',
-  'platform/db/open-database.ts': 'DATABASE_URL',
+  'platform/db/queued-pool.ts': 'DATABASE_URL',
   'platform/embeddings/openai-compatible.ts': 'BEREA_EMBEDDER_URL',
   'platform/llm/connections.ts': 'BEREA_MODELS',
   'platform/redis.ts': 'REDIS_URL',

@@ -123,6 +123,11 @@ export function crisisKind(rules: readonly string[]): CrisisKind {
   return [...sums].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
+const ofOtherLanguages: ReadonlySet<string> = new Set(crisisRulesOfLanguages.map(({ id }) => id))
+
+/** Whether a finding rests on a plea in a language that the reader of requests does not read. */
+export const isUnread = (rules: readonly string[]): boolean => rules.some((id) => ofOtherLanguages.has(id))
+
 function harmIn(text: CheckedText): Finding | undefined {
   const matches = outputIndex.match(text)
   if (matches.length === 0) return undefined

@@ -2,7 +2,7 @@ import type { ContextItem, HistoryTurn, Language } from '../engine.ts'
 import { decisions, type Intent } from '../understand/index.ts'
 import type { GuardDecision, Guardrail, GuardrailSettings, JudgeQuestion } from './contract.ts'
 import { abuseFlagsOf } from './cost-abuse.ts'
-import { crisisKind } from './crisis-safety.ts'
+import { crisisKind, isUnread } from './crisis-safety.ts'
 import { guardPhrases } from './guard-phrases.ts'
 import { type Judged, judgeFlags, questionsOn } from './judge.ts'
 import { mergedRedactions, redactText } from './redact-text.ts'
@@ -74,8 +74,10 @@ export function screenRequest(texts: RequestTexts, options: ScreenOptions): Scre
 
   const heard = options.intent?.care
   const isHeard = heard?.level === 'danger'
-  const isRuledOut = heard !== undefined && !isHeard && heard.probability < decisions.noDanger
-  const danger = isRuledOut ? undefined : asked.find(({ guardrail }) => guardrail === 'crisisSafety')?.finding
+  const seen = asked.find(({ guardrail }) => guardrail === 'crisisSafety')?.finding
+  const isSure = heard !== undefined && !isHeard && heard.probability < decisions.noDanger
+  const isRuledOut = isSure && !isUnread(seen?.rules ?? [])
+  const danger = isRuledOut ? undefined : seen
   const inMain = danger?.level ?? (isHeard ? 'distress' : undefined)
   const level = inMain ?? conversation.level
   return {
