@@ -41,6 +41,9 @@ const idOf = (word: string): number => {
   return id
 }
 
+/** English segments by their word ids: what teach.ts has the teacher embed. */
+const texts = new Map<string, string>()
+
 const ids: string[] = []
 const rows: Row[] = []
 type InBoth<T> = { en?: T; es?: T }
@@ -79,14 +82,23 @@ for (const kind of readdirSync(`${root}content`).sort()) {
   }
 }
 
-function encode(text: string, segments: readonly Segment[]): number[][] {
-  return segments.map(({ start, end }) => tokensOf(text.slice(start, end), longestSegment).map(idOf))
+function encode(text: string, segments: readonly Segment[], language = 'es'): number[][] {
+  return segments.map(({ start, end }) => {
+    const piece = text.slice(start, end)
+    const encoded = tokensOf(piece, longestSegment).map(idOf)
+    if (language === 'en') texts.set(encoded.join(' '), piece.replace(/\s+/g, ' '))
+    return encoded
+  })
 }
+
+const spanish = /[¿¡ñáéíóú]|\b(?:que|los|las|una|para|por|con|del|mi|esta|pero|muy|sin)\b/giu
+/** Of a pen that writes both: two words that only Spanish has make a prompt Spanish. */
+const languageOf = (prompt: string): string => ((prompt.match(spanish) ?? []).length > 1 ? 'es' : 'en')
 
 function addForm(id: string, language: string, text: string, weight: number, source = 'form'): void {
   const segments = segmentsOf(text)
   if (segments.length === 0) return
-  const encoded = encode(text, segments)
+  const encoded = encode(text, segments, language)
   rows.push({
     source,
     language,
@@ -131,9 +143,11 @@ function addPrompt(pen: string, line: string, place: string): void {
       }),
   )
   const parts = marked.replaceAll('\\n', '\n').split('|||')
+  const writes = pens.get(pen) ?? 'en'
+  const language = writes === 'both' ? languageOf(marked) : writes
   const row: Row = {
     source: `pen-${pen}`,
-    language: pens.get(pen) ?? 'en',
+    language,
     segments: [],
     turns: [],
     asks: [],
@@ -147,7 +161,7 @@ function addPrompt(pen: string, line: string, place: string): void {
     const { text, marks } = withoutBraces(part)
     const isLast = n === parts.length - 1
     const segments = segmentsOf(text)
-    encode(text, segments).forEach((encoded, i) => {
+    encode(text, segments, language).forEach((encoded, i) => {
       if (encoded.length === 0) return
       row.segments.push(encoded)
       row.turns.push(isLast ? 0 : n % 2 === 0 ? 1 : 2)
@@ -243,6 +257,7 @@ for (const path of process.argv.slice(3)) {
 writeFileSync(`${work}/measured.json`, JSON.stringify(measured))
 
 for (const problem of problems.slice(0, 40)) console.error(problem)
+writeFileSync(`${work}/texts.json`, JSON.stringify([...texts]))
 writeFileSync(`${work}/data.json`, JSON.stringify({ ids, words, rows }))
 console.log(`${ids.length} entries, ${words.length} words, ${rows.length} rows, ${problems.length} problems`)
 const counts = new Map<string, number>()

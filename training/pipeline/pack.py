@@ -17,10 +17,10 @@ def strings(n, ss):
     e = [x.encode() for x in ss]; offs = [len(e)]; p = 0; arr = [len(e), 0]
     for x in e: p += len(x); arr.append(p)
     put(n, 'strings', np.array(arr, '<u4').tobytes() + b''.join(e))
-layers = 1 + max(int(k.split('.')[2]) for k in sd if k.startswith('enc.t.'))
+layers, over = (1 + max(int(k.split('.')[n]) for k in sd if k.startswith(p)) for p, n in (('enc.t.', 2), ('doc.', 1)))
 FR = 'about fact passage find word saying compare task pray self other did done may why how value chat'.split()
 KI = ['self_harm', 'abuse_victim', 'abuse_other', 'minor_harm', 'own_violence', 'threat', 'medical', 'voices']
-card = dict(format=1, layers=layers, width=256, documentWidth=320, heads=4, entries=D['ids'], frames=FR, kinds=KI, flags=list('xhictqlgu'), temperature=float(min(30., np.exp(sd['tau']))))
+card = dict(format=2, layers=layers, documentLayers=over, width=256, documentWidth=320, heads=4, entries=D['ids'], frames=FR, kinds=KI, flags=list('xhictqlgu'), temperature=float(min(30., np.exp(sd['tau']))))
 put('card', 'json', json.dumps(card).encode())
 strings('words', vocab)
 q, s = q8(sd['enc.words.weight']); put('words/vectors', 'i8', q.tobytes()); f32('words/scales', s)
@@ -30,10 +30,10 @@ def layer(n, p):
     linear(f'{n}/inner', sd[f'{p}.linear1.weight'], sd[f'{p}.linear1.bias']); linear(f'{n}/outer', sd[f'{p}.linear2.weight'], sd[f'{p}.linear2.bias'])
     for k in ('norm1', 'norm2'): f32(f'{n}/{k}/weight', sd[f'{p}.{k}.weight']); f32(f'{n}/{k}/bias', sd[f'{p}.{k}.bias'])
 for i in range(layers): layer(f'encoder/{i}', f'enc.t.{i}')
-layer('document', 'doc')
+for i in range(over): layer(f'document/{i}', f'doc.{i}')
 for n, p in (('encoder/norm', 'enc.n'), ('document/norm', 'dn')): f32(f'{n}/weight', sd[f'{p}.weight']); f32(f'{n}/bias', sd[f'{p}.bias'])
 f32('positions', sd['enc.pos'][:40]); f32('turns', sd['turn.weight']); f32('places', sd['place.weight'])
-for n, p in dict(project='enc.p', segment='seg', pool='pool', pool_care='poolc', ask='ask', entry='e', entry_of_segment='es', care='care', kind='kind', whose='whose', frame='frame', flags='flags').items():
+for n, p in dict(project='enc.p', look='enc.look', segment='seg', pool='pool', pool_care='poolc', ask='ask', entry='e', entry_of_segment='es', care='care', kind='kind', whose='whose', frame='frame', flags='flags').items():
     linear(n, sd[f'{p}.weight'], sd[f'{p}.bias'])
 pr = sd['protos']; linear('entries', pr / np.linalg.norm(pr, axis=1, keepdims=True), None)
 pad = lambda n: (n + 7) // 8 * 8
