@@ -317,7 +317,7 @@ export const Settings = Type.Object({
   BEREA_HELP_LINES: Type.Optional(
     Type.String({
       description:
-        'JSON file of help lines for people in danger, by country (docs/guardrails.md). Without it answers name no number and send to the local emergency number and a crisis line.',
+        'JSON file of your own help lines for people in danger, by country, in the place of those of content/help-lines.yaml (docs/guardrails.md).',
     }),
   ),
   BEREA_FINGERPRINTS: Type.Optional(

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { accountCommands } from './accounts.ts'
 import { applicationCommands } from './applications.ts'
 import { corpusCommands } from './corpus.ts'
+import { helpLineCommands } from './help-lines.ts'
 import { keyCommands } from './keys.ts'
 import { ledgerCommands } from './ledger.ts'
 import { operatorCommands } from './operators.ts'
@@ -16,4 +17,5 @@ export const commands: readonly Command[] = [
   ...usageCommands,
   ...ledgerCommands,
   ...corpusCommands,
+  ...helpLineCommands,
 ]

@@ -1,5 +1,4 @@
-import type { GuardContext } from '../../engine/engine.ts'
-import type { HelpLines } from './help-lines.ts'
+import type { GuardContext, KnownHelpLine } from '../../engine/engine.ts'
 
 /** What the guardrails read of a caller. */
 type GuardedCaller = {
@@ -14,18 +13,51 @@ type GuardedCaller = {
 export type GuardFor = (caller: GuardedCaller, request: { text: string; country?: string }) => GuardContext
 
 type Deps = {
-  helpLines: HelpLines
+  helpLines: {
+    lines: Readonly<Record<string, readonly KnownHelpLine[]>>
+    /** Countries by the languages whose speakers nearly all live there. */
+    languages: Readonly<Record<string, string>>
+  }
+  /** The language of a text that is neither English nor Spanish. */
+  foreignLanguage: (text: string) => string | undefined
   bursts: { note: (key: string, text: string) => { isBurst: boolean } }
 }
 
-export function createGuardFor({ helpLines, bursts }: Deps): GuardFor {
+export function createGuardFor({ helpLines, foreignLanguage, bursts }: Deps): GuardFor {
   return ({ keyId, guardrails }, { text, country }) => ({
     settings: {
       strictness: guardrails.strictness,
       linkHosts: guardrails.linkHosts,
       tradition: guardrails.tradition ?? undefined,
     },
-    helpLines: helpLines[country?.toUpperCase() ?? ''] ?? helpLines.default ?? [],
+    helpLines: linesFor(helpLines, country?.toUpperCase(), () => foreignLanguage(text)),
     isBurst: bursts.note(keyId, text).isBurst,
   })
 }
+
+/**
+ * The lines of the country that is named; else those of the one that the language of the text suggests, each with the
+ * country's name, since it is a guess. English and Spanish are at home in many countries and suggest none.
+ */
+function linesFor(
+  { lines, languages }: Deps['helpLines'],
+  country: string | undefined,
+  language: () => string | undefined,
+): readonly KnownHelpLine[] {
+  const elsewhere = lines.default ?? []
+  const directories = elsewhere.filter((line) => line.for === 'directory')
+  const own = country === undefined ? undefined : lines[country]
+  if (own !== undefined) return [...own, ...directories]
+  const guessed = country === undefined ? languages[language() ?? ''] : undefined
+  if (guessed === undefined) return elsewhere
+  return [...(lines[guessed] ?? []).map((line) => ofCountry(line, guessed)), ...directories]
+}
+
+const english = new Intl.DisplayNames('en', { type: 'region' })
+const spanish = new Intl.DisplayNames('es', { type: 'region' })
+
+const ofCountry = ({ label, es = label, ...line }: KnownHelpLine, country: string): KnownHelpLine => ({
+  ...line,
+  label: `${label} (${english.of(country)})`,
+  es: `${es} (${spanish.of(country)})`,
+})

@@ -1,0 +1,1 @@
+export { describeStale, type HelpLinesInUse, phonesOf, readHelpLines, staleHelpLines } from './read-help-lines.ts'
