@@ -9,6 +9,7 @@ const checks: Record<string, string[]> = {
   'the dashboard builds within its budget': ['scripts/build-web.ts'],
   'dependency rules': ['scripts/check-dependencies.ts'],
   'dead code': ['node_modules/.bin/knip', '--no-progress'],
+  'patterns do not grow': ['scripts/check-patterns.ts'],
   'every model has its card': ['scripts/check-model.ts'],
   'the kernels are current': ['scripts/assemble-wasm.ts', '--check'],
   'openapi.json is current': ['scripts/write-openapi.ts', '--check'],
