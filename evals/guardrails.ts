@@ -7,10 +7,14 @@ import {
   nothingGuarded,
   runGuardrails,
   type Stage,
+  screenRequest,
 } from '../src/engine/guardrails/index.ts'
 import { stronger } from '../src/engine/guardrails/settings.ts'
 import type { Decision, GuardrailName } from '../src/engine/guardrails/terms.ts'
+import { openUnderstanding } from '../src/engine/open-understanding.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
+import { detectLanguage } from '../src/engine/retrieval/index.ts'
+import type { Understand } from '../src/engine/understand/index.ts'
 import { createVerifier, type Verifier } from '../src/engine/verification/index.ts'
 import { type GuardrailRow, guardrailRows } from './guardrail-data.ts'
 import { type GuardrailMeasure, guardrailMeasures } from './guardrail-measures.ts'
@@ -24,14 +28,18 @@ const stages = ['input', 'retrieved', 'output'] as const
  * scores the project's own sets, the open data and every verse, with Wilson intervals, against the stated bars.
  */
 export async function run(options: EvalOptions): Promise<boolean> {
-  const { folder, corpusVersion } = await prepareEngine({
+  const build = await prepareEngine({
     dataDir: process.env.BEREA_DATA_DIR ?? 'var',
     swordPath: process.env.SWORD_PATH,
     say: (line) => console.error(line),
   })
-  const corpus = openCorpus(`${folder}/corpus.bin`, corpusVersion)
+  const corpus = openCorpus(`${build.folder}/corpus.bin`, build.corpusVersion)
   const verifier = createVerifier(corpus)
-  const service: Service = { guardrails: createGuardrails(nothingGuarded, verifier), verifyText: verifier.verifyText }
+  const service: Service = {
+    guardrails: createGuardrails(nothingGuarded, verifier),
+    verifyText: verifier.verifyText,
+    understand: openUnderstanding(build).understand,
+  }
   if (options.in !== undefined) {
     const stage = stages.find((known) => known === (options.stage ?? 'input'))
     if (stage === undefined) throw new Error(`--stage must be one of ${stages.join(', ')}.`)
@@ -55,33 +63,42 @@ export async function run(options: EvalOptions): Promise<boolean> {
 
 type Judged = { row: GuardrailRow; decision: Decision; categories: GuardrailName[] }
 
-type Service = { guardrails: readonly Guardrail[]; verifyText: Verifier['verifyText'] }
+type Service = { guardrails: readonly Guardrail[]; verifyText: Verifier['verifyText']; understand: Understand }
 
 /**
- * What the service would do with the text: somebody in danger is never refused, and of what leaves exact quotations are
- * cited and so read by none but the check of quotations.
+ * What the service would do with the text: what is asked is read first, somebody in danger is never refused, and of what
+ * leaves exact quotations are cited and so read by none but the check of quotations.
  */
-function judge({ guardrails, verifyText }: Service, text: string, stage: Stage): Omit<Judged, 'row'> {
+function judge(service: Service, text: string, stage: Stage): Omit<Judged, 'row'> {
+  const { guardrails, verifyText } = service
   const options = { stage, settings: defaultSettings }
   const verdicts =
-    stage === 'output'
-      ? [
-          ...runGuardrails(
-            guardrails.filter(({ name }) => name === 'scriptureIntegrity'),
-            text,
-            options,
-          ),
-          ...runGuardrails(
-            guardrails.filter(({ name }) => name !== 'scriptureIntegrity'),
-            withoutQuotations(text, verifyText),
-            options,
-          ),
-        ]
-      : runGuardrails(guardrails, text, options)
+    stage === 'input'
+      ? asked(service, text)
+      : stage === 'output'
+        ? [
+            ...runGuardrails(
+              guardrails.filter(({ name }) => name === 'scriptureIntegrity'),
+              text,
+              options,
+            ),
+            ...runGuardrails(
+              guardrails.filter(({ name }) => name !== 'scriptureIntegrity'),
+              withoutQuotations(text, verifyText),
+              options,
+            ),
+          ]
+        : runGuardrails(guardrails, text, options)
   const categories = [...new Set(verdicts.map(({ guardrail }) => guardrail))]
   let decision: Decision = 'allow'
   for (const verdict of verdicts) decision = stronger(decision, verdict.decision)
   return { decision: stage === 'input' && categories.includes('crisisSafety') ? 'flag' : decision, categories }
+}
+
+function asked({ guardrails, understand }: Service, text: string) {
+  const language = detectLanguage(text) ?? 'en'
+  const intent = understand({ prompt: text, language })
+  return screenRequest({ main: text }, { guardrails, settings: defaultSettings, language, intent }).verdicts
 }
 
 function withoutQuotations(text: string, verifyText: Verifier['verifyText']): string {

@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, () => Promise<Evaluation>>> = {
   'red-team': () => import('./red-team.ts'),
   finished: () => import('./finished.ts'),
   understanding: () => import('./understanding.ts'),
+  swaps: () => import('./swaps.ts'),
   attributed: () => import('./attributed.ts'),
 }
 

@@ -37,6 +37,7 @@ const guarded: Guarded = {
   secrets: [planted.providerKey!, planted.databaseUrl!, 'Tr0ub4dor-and-3'],
   promptTexts: [planted.systemPrompt!],
   fingerprints: [planted.benchmarkMarker!],
+  helpPhones: [],
 }
 
 const encodings: Readonly<Record<string, (text: string) => string>> = {

@@ -43,6 +43,7 @@ export async function run({ full, seed }: LabOptions): Promise<boolean> {
     secrets,
     promptTexts: ['Write only from the evidence that is numbered here.'],
     fingerprints: ['canary-1'],
+    helpPhones: [],
   }
   const guardrails = createGuardrails(guarded, createVerifier(openCorpus(`${folder}/corpus.bin`, corpusVersion)))
   const rules = await everyRule()

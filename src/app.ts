@@ -8,7 +8,7 @@ import type { TestAllowanceDeps } from './access/test-allowance/index.ts'
 import { type DashboardDeps, registerDashboard } from './dashboard/dashboard.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Engine } from './engine/engine.ts'
-import { createPromptBursts } from './engine/index.ts'
+import { createPromptBursts, foreignLanguage, type HelpLinesInUse } from './engine/index.ts'
 import { priceAnswer } from './features/answers/answer-question.ts'
 import { answersRoutes } from './features/answers/answers.routes.ts'
 import { AnswerRequest, answerSchemas } from './features/answers/answers.schemas.ts'
@@ -20,13 +20,7 @@ import { passageSchemas } from './features/passages/passages.schemas.ts'
 import { pricePrayer } from './features/prayers/generate-prayer.ts'
 import { prayersRoutes } from './features/prayers/prayers.routes.ts'
 import { PrayerRequest, prayerSchemas } from './features/prayers/prayers.schemas.ts'
-import {
-  createGuardFor,
-  type HelpLines,
-  replySchemas,
-  streamEventSchemas,
-  streamEvents,
-} from './features/reply/index.ts'
+import { createGuardFor, replySchemas, streamEventSchemas, streamEvents } from './features/reply/index.ts'
 import { priceTheology } from './features/theology/ask-theology.ts'
 import { theologyRoutes } from './features/theology/theology.routes.ts'
 import { TheologyRequest, theologySchemas } from './features/theology/theology.schemas.ts'
@@ -78,7 +72,7 @@ type Deps = {
   usage: { readUsage: ReadUsage; priceRequest: PriceRequest }
   idempotency: IdempotencyDeps
   noteRecord: NoteRecord
-  helpLines: HelpLines
+  helpLines: Pick<HelpLinesInUse, 'lines' | 'languages'>
   /** Left out where there are no people: for the contract alone, and in tests of `/v1`. */
   dashboard?: Omit<DashboardDeps, 'limiter' | 'newId' | 'now'>
 }
@@ -141,7 +135,11 @@ export async function buildApp({
   })
   const concurrent = createConcurrent({ concurrency: createConcurrency(), now })
   const idempotent = createIdempotent(idempotency)
-  const guardFor = createGuardFor({ helpLines, bursts: createPromptBursts({ now: () => now().getTime() }) })
+  const guardFor = createGuardFor({
+    helpLines,
+    foreignLanguage,
+    bursts: createPromptBursts({ now: () => now().getTime() }),
+  })
   const charged = { gate, metered, concurrent, idempotent, guardFor, now }
   const {
     writeAnswer,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Config, loadConfig, readEnvironment } from './config.ts'
-import { type LoadedEngine, loadEngine, ModulesUnavailable } from './engine/load-engine.ts'
+import { type LoadedEngine, loadEngine, ModulesUnavailable, phonesOf, readHelpLines } from './engine/load-engine.ts'
 import { StartError } from './errors.ts'
 import { prepareDataDir } from './platform/data-dir.ts'
 import type { Logger } from './platform/logger.ts'
@@ -40,7 +40,8 @@ function fingerprintsFrom(path: string | undefined): string[] {
 }
 
 async function engineFor(config: Config, logger: Promise<Logger>): Promise<LoadedEngine> {
-  const { dataDir, swordPath, engineWorkers, embedder, secrets, fingerprints, models, withoutRetrieval } = config
+  const { dataDir, swordPath, engineWorkers, embedder, secrets, fingerprints, helpLines, models, withoutRetrieval } =
+    config
   const opened =
     models.settings.length === 0 ? undefined : import('./open-writing.ts').then((it) => it.openWriting(config, logger))
   try {
@@ -51,7 +52,12 @@ async function engineFor(config: Config, logger: Promise<Logger>): Promise<Loade
       withoutRetrieval,
       embedder,
       models: opened?.then(({ writing }) => writing),
-      guarded: { secrets, promptTexts: [], fingerprints: fingerprintsFrom(fingerprints) },
+      guarded: {
+        secrets,
+        promptTexts: [],
+        fingerprints: fingerprintsFrom(fingerprints),
+        helpPhones: phonesOf(readHelpLines(helpLines).lines),
+      },
       say: (line) => console.error(line),
     })
     return {

@@ -50,7 +50,7 @@ export async function openapiDocument(): Promise<string> {
       deadlineMs: 0,
     },
     noteRecord: never,
-    helpLines: {},
+    helpLines: { lines: {}, languages: {} },
   })
   return `${JSON.stringify(app.swagger(), null, 2)}\n`
 }

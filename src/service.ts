@@ -19,9 +19,16 @@ import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './engine/engine.ts'
-import { judgeBounds, type LoadedEngine, maskForLog, removeSecrets } from './engine/index.ts'
+import {
+  describeStale,
+  judgeBounds,
+  type LoadedEngine,
+  maskForLog,
+  readHelpLines,
+  removeSecrets,
+  staleHelpLines,
+} from './engine/index.ts'
 import { StartError } from './errors.ts'
-import { type HelpLines, parseHelpLines } from './features/reply/index.ts'
 import { createReadiness, usageOfCaller } from './http/index.ts'
 import { openAccess } from './open-access.ts'
 import { systemClock } from './platform/clock.ts'
@@ -131,7 +138,7 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   const readiness = createReadiness({ database: ping })
   const { authenticate, credits, testAllowance, limiter, idempotency, noteRecord } = access
   const prices = withModelPrices(pricesFrom(config.priceList), config.models.settings)
-  const helpLines = helpLinesFrom(config.helpLines)
+  const helpLines = readHelpLines(config.helpLines)
   const people = createPeople({
     db,
     newId,
@@ -175,6 +182,8 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     { address: addressOf(app), version, database: config.database.kind, corpusVersion: engine.corpusVersion },
     'listening',
   )
+  const stale = describeStale(staleHelpLines(helpLines, now()))
+  if (stale !== undefined) logger.warn(`${stale}: ./berea help-lines lists them`)
 
   const demo = { dataDir: config.dataDir, chosenKey: config.demo.key }
   const demoKey = config.demo.enabled ? await ensureDemoAccount({ db, newId, now }, demo) : await disableDemoAccount(db)
@@ -237,16 +246,6 @@ function withModelPrices(prices: PriceList, models: Config['models']['settings']
 function judgePriceFrom({ models, guardrailJudge }: Config): JudgePrice | undefined {
   const judge = models.settings.find(({ id }) => id === guardrailJudge?.model)
   return judge && { ...judgeBounds, ...judge }
-}
-
-/** @throws StartError when the file cannot be read or is no list of help lines */
-function helpLinesFrom(path: string | undefined): HelpLines {
-  if (path === undefined) return {}
-  try {
-    return parseHelpLines(readFileSync(path, 'utf8'))
-  } catch (cause) {
-    throw new StartError(`BEREA_HELP_LINES ${path} is no list of help lines: ${(cause as Error).message}.`, { cause })
-  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

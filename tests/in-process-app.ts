@@ -89,7 +89,7 @@ export function inProcessApp(over: Over = {}) {
       deadlineMs: 60_000,
     },
     noteRecord: () => {},
-    helpLines: { NZ: [{ label: 'A line in New Zealand', phone: '1737' }] },
+    helpLines: { lines: { NZ: [{ label: 'A line in New Zealand', phone: '1737' }] }, languages: {} },
     ...over,
   })
 }

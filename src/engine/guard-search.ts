@@ -1,8 +1,8 @@
 import type { SearchRequest, SearchResult, Unguarded, VerseSearch } from './engine.ts'
-import { type GuardDeps, nobody, noUsage, report, withBurst } from './guarded-engine.ts'
+import { careOf, type GuardDeps, nobody, noUsage, report, withBurst } from './guarded-engine.ts'
 import { composeSafety } from './guardrails/compose-safety.ts'
 import { guardPhrases } from './guardrails/guard-phrases.ts'
-import { type DangerKind, screenRequest } from './guardrails/index.ts'
+import { type CrisisKind, screenRequest } from './guardrails/index.ts'
 import { unservedLanguage } from './languages/index.ts'
 
 type SearchGuardDeps = GuardDeps & {
@@ -11,11 +11,12 @@ type SearchGuardDeps = GuardDeps & {
 }
 
 /** Verses that are given to somebody whose search shows that they are in danger. */
-const versesOfComfort: Readonly<Record<DangerKind, string>> = {
+const versesOfComfort: Readonly<Record<CrisisKind, string>> = {
   self: 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39',
   other: 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39',
   voices: 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39',
   treatment: 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39',
+  own: 'Psalm 51:10; Proverbs 28:13; Romans 13:10; 1 John 1:9; Ephesians 4:26',
   violence: 'Psalm 34:18; Psalm 10:17-18; Psalm 9:9; Isaiah 41:10; Psalm 72:14',
 }
 /** So many of them stand first where what was searched for is given too. */
@@ -34,7 +35,8 @@ export function guardSearch<More extends unknown[]>(
     const { guardrails } = deps
     const { settings, helpLines } = guard
     const language = deps.languageOf({ ...request, text: request.query })
-    const screened = screenRequest({ main: request.query }, { guardrails, settings, language })
+    const intent = deps.understand?.({ prompt: request.query, language })
+    const screened = screenRequest({ main: request.query }, { guardrails, settings, language, intent })
     const before = withBurst(screened, guard)
     if (screened.outcome === 'crisis') {
       const { testament: _anywhere, books: _all, ...rest } = request
@@ -45,7 +47,8 @@ export function guardSearch<More extends unknown[]>(
         ({ matched, verses }) =>
           matched.some(({ kind }) => kind === 'guide') && verses.every(({ osis }) => deps.versesForTheHurt.has(osis)),
       )
-      const safety = composeSafety(before.verdicts, screened.notes, { language, helpLines })
+      const help = { language, helpLines, danger: { kind: screened.kind } }
+      const safety = composeSafety(before.verdicts, screened.notes, help, careOf(screened, intent))
       return {
         ...found,
         results: comforted(found.results, fitting, request.limit ?? defaultLimit),

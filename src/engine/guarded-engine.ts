@@ -15,7 +15,7 @@ import {
 import { composeSafety } from './guardrails/compose-safety.ts'
 import { guardPhrases } from './guardrails/guard-phrases.ts'
 import {
-  type DangerKind,
+  type CrisisKind,
   type DangerLevel,
   defaultSettings,
   type Guardrail,
@@ -32,7 +32,7 @@ import {
 import { recorded, type Verdict } from './guardrails/run-guardrails.ts'
 import { unservedLanguage } from './languages/index.ts'
 import { extractiveModel } from './model-name.ts'
-import type { Intent, Understand } from './understand/index.ts'
+import type { DangerKind, Intent, Understand } from './understand/index.ts'
 
 /** What guardrails know of what a writer is asked for, whatever its endpoint calls the question. */
 export type WritingRequest = {
@@ -49,11 +49,9 @@ export type CrisisRequest = {
   text: string
   /** What the reader heard. */
   intent?: Intent
-  /** What the same person wrote in the turns before. */
-  before?: string
   level: DangerLevel
   /** What the danger is, so that the answer fits. */
-  kind: DangerKind
+  kind: CrisisKind
   helpLines: readonly HelpLine[]
   translation?: string
   language?: Language
@@ -133,7 +131,6 @@ export async function beginWriting<
     const { text: main, ...answer } = deps.writeCrisis({
       ...given(request),
       text: screened.texts.main,
-      ...given({ before: saidBefore(screened.texts.history) }),
       level: screened.level!,
       kind: screened.kind,
       ...given({ intent }),
@@ -233,22 +230,25 @@ export function endScreened<Request extends WritingRequest, Result extends Writt
   }
 }
 
-/** What callers see of it: danger is what was acted on, whoever saw it. */
-function careOf({ outcome, kind }: ScreenedRequest, intent: Intent | undefined): Safety['care'] {
-  const heard = intent?.care
-  if (outcome === 'crisis') return { level: 'danger', kind: heard?.level === 'danger' ? heard.kind : kind }
-  return heard?.level === 'note' ? { level: 'note', kind: null } : noCare
+/** The words of the contract for what plain words say. */
+const asHeard: Readonly<Record<CrisisKind, DangerKind>> = {
+  self: 'self_harm',
+  other: 'self_harm',
+  violence: 'abuse_victim',
+  own: 'own_violence',
+  voices: 'voices',
+  treatment: 'medical',
 }
 
-/** How many turns a danger is seen in, beside the text itself. */
-const turnsBefore = 2
-
-const saidBefore = (history: readonly HistoryTurn[] | undefined): string | undefined =>
-  history
-    ?.filter(({ role }) => role === 'user')
-    .slice(-turnsBefore)
-    .map(({ text }) => text)
-    .join('\n')
+/** What callers see of it: danger is what was acted on, whoever saw it. */
+export function careOf({ outcome, kind }: ScreenedRequest, intent: Intent | undefined): Safety['care'] {
+  const heard = intent?.care
+  if (outcome === 'crisis') {
+    const isByPhrase = heard?.level !== 'danger' || kind === 'own' || kind === 'voices' || kind === 'self'
+    return { level: 'danger', kind: isByPhrase ? asHeard[kind] : heard.kind }
+  }
+  return heard?.level === 'note' ? { level: 'note', kind: null } : noCare
+}
 
 /** What is exact, or may come with what a caller sent. */
 const onEveryText = new Set(['internalExposure', 'sensitiveData', 'unsafeOutput', 'crisisSafety'])

@@ -13,7 +13,14 @@ export {
   maskForLog,
   removeSecrets,
 } from './guardrails/index.ts'
+export {
+  describeStale,
+  type HelpLinesInUse,
+  readHelpLines,
+  staleHelpLines,
+} from './help-lines/index.ts'
 export { judgeBounds, type ModelJudge } from './judging/index.ts'
+export { foreignLanguage } from './languages/index.ts'
 export { type ListedModule, listModules } from './list-modules.ts'
 export { type LoadedEngine, loadEngine } from './load-engine.ts'
 export { openUnderstanding } from './open-understanding.ts'

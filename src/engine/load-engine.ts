@@ -10,6 +10,7 @@ import { type OpenedEngine, openPooledEngine } from './pool/index.ts'
 import { type EngineBuild, markInUse, prepareEngine } from './prepare-engine.ts'
 
 export { ModulesUnavailable } from './corpus/index.ts'
+export { phonesOf, readHelpLines } from './help-lines/index.ts'
 
 /** An engine, and how it is ended. */
 export type LoadedEngine = { engine: Engine; close: () => Promise<void> }

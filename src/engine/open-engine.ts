@@ -22,7 +22,7 @@ import {
 } from './retrieval/index.ts'
 import { toOsis, versesIn } from './scripture/index.ts'
 import { createUnderstanding, openReaderModel } from './understand/index.ts'
-import { createVerifier, openWordIndex, verifyVerses } from './verification/index.ts'
+import { createVerifier, isScripture, openWordIndex, verifyVerses } from './verification/index.ts'
 
 /** An engine that can be told what another embedder than the one that is shipped says of a query. */
 export type NearEngine = Omit<Engine, 'searchVerses'> &
@@ -54,7 +54,7 @@ export function openEngine(
       chooseTranslation(corpus, request.translation, language)
       return language
     },
-    understand: createUnderstanding({ reader, guide: corpus.guide, index }),
+    understand: createUnderstanding({ reader, guide: corpus.guide, index, isScripture: isScripture(verifier) }),
     writeCrisis: (request) => writeCrisisAnswer(writer, request),
   }
   const search = guardSearch({ ...guard, versesForTheHurt: versesForTheHurt(corpus.guide) }, createVerseSearch(writer))

@@ -27,6 +27,12 @@ export type Usage = { inputTokens: number; outputTokens: number; totalTokens: nu
 /** Where somebody in need finds help. */
 export type HelpLine = { label: string; phone?: string; url?: string }
 
+/** What a help line is for; `police` where it has a number of its own. */
+export const helpKinds = ['emergency', 'police', 'crisis', 'domestic', 'children', 'directory'] as const
+export type HelpKind = (typeof helpKinds)[number]
+/** A help line before it is chosen: which danger it is for, every one unless told, and its name in Spanish. */
+export type KnownHelpLine = HelpLine & { for?: HelpKind; es?: string }
+
 export type Safety = {
   decision: 'allow' | 'flag' | 'redact' | 'refuse'
   categories: string[]
@@ -46,8 +52,8 @@ export type Suggestion = { id: string; title: string; question: string }
 /** What the guardrails must know of the caller. */
 export type GuardContext = {
   settings: GuardrailSettings
-  /** Of the caller's country, best first; none for the default text. */
-  helpLines: readonly HelpLine[]
+  /** All of the caller's country, with the directories; none for the default text. */
+  helpLines: readonly KnownHelpLine[]
   /** The caller's key has sent many nearly equal texts in a short time. */
   isBurst: boolean
 }

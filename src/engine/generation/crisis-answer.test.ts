@@ -1,5 +1,7 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readHelpLines } from '../help-lines/index.ts'
 import { builtWriter } from '../prayers/prayer-writer.test-data.ts'
+import type { Care, Intent } from '../understand/index.ts'
 import { writeCrisisAnswer } from './crisis-answer.ts'
 import type { WriterDeps } from './write-answer.ts'
 
@@ -8,107 +10,96 @@ beforeAll(async () => {
   deps = await builtWriter()
 }, 120_000)
 
-const helpFor = (text: string) =>
-  writeCrisisAnswer(deps, { text, level: 'distress', kind: 'violence', helpLines: [] }).text
+type Heard = Pick<Care, 'kind' | 'whose'> & { about?: string; text?: string }
 
-it.each([
-  ['Should I stay with my husband who hits me?', /No vow and no verse asks you to stay/],
-  ['My girlfriend beats me and I am ashamed', /No vow and no verse asks you to stay/],
-  ['I am so afraid of my boyfriend', /No vow and no verse asks you to stay/],
-  ['Mi esposo me pega, ¿debo quedarme?', /Ninguna promesa ni ningún versículo le pide quedarse/],
-])('speaks to somebody whose partner is violent of their own case: %s', (text, vow) => {
-  expect(helpFor(text)).toMatch(vow)
-  expect(helpFor(text)).not.toMatch(/teacher|maestro|child is never|niño nunca/)
+function heard({ kind, whose, about }: Heard): Intent {
+  const entries = about === undefined ? [] : [{ id: about, probability: 0.9 }]
+  return {
+    language: 'en',
+    segments: [],
+    asks: [{ text: '', entries }],
+    frame: 'self',
+    speaker: { age: 'adult' },
+    care: { level: 'danger', kind, whose, probability: 0.9 },
+    offTopic: 0,
+    hostile: 0,
+    injection: 0,
+    unclear: 0,
+  }
+}
+
+/** The help for what the reader heard. */
+const helpFor = ({ text = 'Please help me.', ...care }: Heard): string =>
+  writeCrisisAnswer(deps, { text, level: 'distress', kind: 'violence', intent: heard(care), helpLines: [] }).text
+
+describe('the help for somebody in danger', () => {
+  it('speaks to somebody whose partner is violent of their own case', () => {
+    const help = helpFor({ kind: 'abuse_victim', whose: 'own', about: 'domestic-abuse' })
+    expect(help).toMatch(/No vow and no verse asks you to stay/)
+    expect(help).not.toMatch(/teacher|child is never/)
+    const spanish = helpFor({ kind: 'abuse_victim', whose: 'own', about: 'divorce', text: 'Mi esposo me pega' })
+    expect(spanish).toMatch(/Ninguna promesa ni ningún versículo le pide quedarse/)
+  })
+
+  it('says that a child is never to blame where a child writes', () => {
+    expect(helpFor({ kind: 'minor_harm', whose: 'own' })).toMatch(/[Aa] child is never to blame/)
+  })
+
+  it('tells somebody who strikes to stop, and says nothing that is for the one who is struck', () => {
+    const help = helpFor({ kind: 'own_violence', whose: 'own', about: 'anger' })
+    expect(help).toMatch(/leave the room/)
+    expect(help).toMatch(/never the fault of the one who is harmed/)
+    expect(help).toMatch(/asks them to stay/)
+    expect(help).toMatch(/Proverbs 28:13/)
+    expect(help).not.toMatch(/not your fault|No vow and no verse|You may leave|teacher/)
+  })
+
+  it('thanks somebody who sees another harmed, or fears what another may do', () => {
+    expect(helpFor({ kind: 'abuse_victim', whose: 'other' })).toMatch(/Thank you for not looking away/)
+    expect(helpFor({ kind: 'threat', whose: 'other' })).toMatch(/Thank you for taking it seriously/)
+  })
+
+  it('names the emergency number to somebody who would rather not live, and lets nothing stand beside the help', () => {
+    const help = helpFor({ kind: 'self_harm', whose: 'own', about: 'suicide' })
+    expect(help).toMatch(/in danger now, please call your local emergency number/)
+    expect(help).not.toMatch(/^#/m)
+  })
+
+  it('says to somebody who is hit that forgiving is no order to go back', () => {
+    const help = helpFor({ kind: 'abuse_victim', whose: 'own', about: 'forgiving-others' })
+    expect(help).toMatch(/no order to go back/)
+    expect(help).not.toMatch(/^> .*seven times/m)
+  })
+
+  it('does not speak of forgiving where nobody asks', () => {
+    expect(helpFor({ kind: 'abuse_victim', whose: 'own', about: 'domestic-abuse' })).not.toMatch(/On forgiving/)
+  })
 })
 
-it.each([
-  ['My dad beats me with a belt', /[Aa] child is never to blame/],
-  ['My husband beats our daughter', /[Aa] child is never to blame/],
-  ['Mi papá me pega con el cinturón', /[Uu]n niño nunca tiene la culpa/],
-])('says that a child is never to blame where a child may write or is written of: %s', (text, blame) => {
-  expect(helpFor(text)).toMatch(blame)
-})
+describe('the help lines of the card', () => {
+  const helpLines = readHelpLines(undefined).lines
+  const help = (text: string, kind: 'self' | 'violence', country: string) =>
+    writeCrisisAnswer(deps, { text, level: 'distress', kind, helpLines: helpLines[country]! })
 
-it.each([
-  'I hit my wife again and I hate myself',
-  'I keep shoving my girlfriend when we argue',
-  'my dad beat me as a kid and now I hit my own kids',
-  'Le pegué a mi mujer anoche',
-  'Golpeo a mis hijos cuando me enojo',
-])('tells somebody who strikes to stop, and says nothing that is for the one who is struck: %s', (text) => {
-  const help = helpFor(text)
-  expect(help).toMatch(/leave the room|salga del cuarto/)
-  expect(help).toMatch(/never the fault of the one who is harmed|nunca es culpa de quien lo sufre/)
-  expect(help).toMatch(/asks them to stay|le pide quedarse, perdonar/)
-  expect(help).toMatch(/Proverbs 28:13|Proverbios 28:13/)
-  expect(help).not.toMatch(
-    /not your fault|no es culpa suya|No vow and no verse|You may leave|Puede irse|teacher|maestro/,
-  )
-})
+  it('are those of the country that fit the danger, in the text and in the resources', () => {
+    const { text, safety } = help('I want to die', 'self', 'US')
+    expect(safety.resources.map(({ phone }) => phone)).toEqual(['911', '988'])
+    expect(text).toMatch(/988 Suicide & Crisis Lifeline, 988, https:\/\/988lifeline\.org/)
+    expect(text).not.toMatch(/Domestic|Childhelp/)
+  })
 
-it('remembers from the turns before who strikes', () => {
-  const request = { text: 'What do I do now?', level: 'imminent', kind: 'violence', helpLines: [] } as const
-  const { text } = writeCrisisAnswer(deps, { ...request, before: 'I am going to hurt my wife, I am so angry' })
-  expect(text).toMatch(/never the fault of the one who is harmed/)
-})
+  it('name a line for children where a child writes, with no more in the resources than the contract has', () => {
+    const request = { text: 'Mi papá me pega con el cinturón', level: 'distress', kind: 'violence' } as const
+    const intent = heard({ kind: 'minor_harm', whose: 'own' })
+    const { safety } = writeCrisisAnswer(deps, { ...request, intent, helpLines: helpLines.PE! })
+    expect(safety.resources.map(({ phone }) => phone)).toEqual(['105', '106', '1810', '100'])
+    expect(safety.resources[0]).toEqual({ label: 'Policía', phone: '105' })
+  })
 
-it('speaks to both where both strike, and to the one who is struck where they strike back', () => {
-  expect(helpFor('I hit my husband because he hit me first')).toMatch(/What your own hand does is yours to stop/)
-  expect(helpFor('My husband beats me and I hit him back')).toMatch(/No vow and no verse asks you to stay/)
-})
-
-it.each([
-  'My dad beat me as a kid and now he is dying. Must I forgive him?',
-  'My mother used to hit me when I was little and I am still angry',
-  'Mi papá me pegaba cuando era niño, ¿tengo que perdonarlo?',
-])('speaks of what was long ago as past, and to a grown-up: %s', (text) => {
-  const help = helpFor(text)
-  expect(help).toMatch(/What was done to you was wrong|Lo que le hicieron estuvo mal/)
-  expect(help).not.toMatch(/is being done|está pasando|teacher|maestro/)
-})
-
-it.each(['My dad beat me when I was little and he still hits me', "My dad beat me when I was five, I'm 12 now"])(
-  'does not take for past what goes on, or what a child tells: %s',
-  (text) => {
-    expect(helpFor(text)).toMatch(/[Aa] child is never to blame/)
-  },
-)
-
-it.each(["I don't want to wake up tomorrow", 'Ya no quiero vivir'])(
-  'names the emergency number to somebody who would rather not live: %s',
-  (text) => {
-    const { text: help } = writeCrisisAnswer(deps, { text, level: 'distress', kind: 'self', helpLines: [] })
-    expect(help).toMatch(
-      /in danger now, please call your local emergency number|llame por favor al número de emergencias/,
-    )
-  },
-)
-
-it('keeps somebody alive first who strikes and would rather not live', () => {
-  const text = 'I hit my wife and I want to die'
-  expect(writeCrisisAnswer(deps, { text, level: 'distress', kind: 'self', helpLines: [] }).text).toMatch(/crisis line/)
-})
-
-it.each([
-  'How can I forgive someone who keeps hurting me?',
-  'My friend keeps hurting me with gossip, how do I forgive her?',
-  '¿Cómo perdono a alguien que me sigue haciendo daño?',
-])('answers how to forgive behind the help, and does not take hurt for blows: %s', (text) => {
-  const help = helpFor(text)
-  expect(help).toMatch(/safety comes first|la seguridad va primero/)
-  expect(help).toMatch(/Luke 17:3-4|Lucas 17:3-4/)
-  expect(help).not.toMatch(/child is never|niño nunca|is not your fault|no es culpa suya/)
-})
-
-it.each(['My husband hits me. How do I forgive him?', 'Mi esposo me pega, ¿tengo que perdonarlo?'])(
-  'says to somebody who is hit that forgiving is no order to go back: %s',
-  (text) => {
-    const help = helpFor(text)
-    expect(help).toMatch(/no order to go back|no manda volver/)
-    expect(help).not.toMatch(/^> .*seven times|^> .*siete veces/m)
-  },
-)
-
-it('does not speak of forgiving where nobody asks', () => {
-  expect(helpFor('My husband hits me')).not.toMatch(/On forgiving/)
+  it('name no number where no country is known', () => {
+    const { text, safety } = help('I want to die', 'self', 'default')
+    expect(text).toMatch(/https:\/\/findahelpline\.com/)
+    expect(safety.resources[0]!.label).toMatch(/local emergency number/)
+    expect(safety.resources.every(({ phone }) => phone === undefined)).toBe(true)
+  })
 })

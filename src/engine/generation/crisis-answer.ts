@@ -1,7 +1,7 @@
-import type { HelpLine, Language, Unguarded, Written } from '../engine.ts'
+import type { HelpLine, KnownHelpLine, Language, Unguarded, Written } from '../engine.ts'
 import { helpFor } from '../guardrails/compose-safety.ts'
 import type { CrisisKind, CrisisLevel } from '../guardrails/crisis-safety.ts'
-import { hurtsAtHome, isOfOwnChild, ownViolence } from '../guardrails/own-wrong.ts'
+import { chooseHelpLines } from '../help-lines/choose-help-lines.ts'
 import { extractiveModel } from '../model-name.ts'
 import { verseKey } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
@@ -10,7 +10,6 @@ import { crisisPhrases, type Need } from './crisis-phrases.ts'
 import { type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, quoteGuidePassage } from './guide-passages.ts'
-import { isHurtOnly, isOfChild, isOfPartner, isPast } from './partner-violence.ts'
 import { quotePassage } from './quote-passage.ts'
 import { renderDraft } from './render-draft.ts'
 import { scriptureSource } from './sources.ts'
@@ -21,12 +20,11 @@ const mostOutputTokens = 1000
 
 type CrisisRequest = {
   text: string
-  before?: string
   level: CrisisLevel
   kind: CrisisKind
   /** What the reader heard; its care may be less than a phrase took it for. */
   intent?: Intent
-  helpLines: readonly HelpLine[]
+  helpLines: readonly KnownHelpLine[]
   translation?: string
   language?: Language
   responseFormat?: 'markdown' | 'text'
@@ -34,28 +32,35 @@ type CrisisRequest = {
 
 /**
  * A short, warm answer for somebody in danger: where to find help, and one verse of comfort. No search, no debate.
- * @param request `before` tells, too, who strikes and who is struck; `helpLines` of the caller's country; without any the text names no number
+ * @param request `helpLines` of the caller's country; without any the text names no number
  * @returns `text` is the main text
  */
 export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Unguarded<Written> & { text: string } {
   const {
     text: prompt,
-    before,
     level,
     kind,
     intent,
-    helpLines,
+    helpLines: known,
     responseFormat: format = 'markdown',
     ...options
   } = request
   const library = libraryFor(deps, { ...options, prompt })
   const { language } = library
-  const told = before ? `${before}\n${prompt}` : prompt
   const care = intent?.care.level === 'danger' ? intent.care : undefined
-  const need = care?.kind ? needHeard(care, care.kind) : needOf(told, { level, kind })
+  const about = new Set(intent?.asks.flatMap(({ entries: [best] }) => best?.id ?? []))
+  // what a phrase settles stands, whatever else was heard
+  const isSettled = kind === 'own' || kind === 'voices' || kind === 'self'
+  const need = care?.kind && !isSettled ? needHeard(care, care.kind, about) : kind
+  const helpLines = chooseHelpLines(known, language, {
+    kind: care?.kind ?? kind,
+    isOfChild: care?.kind === 'minor_harm' || (intent !== undefined && intent.speaker.age !== 'adult'),
+  })
   const draft = [
-    ...helpFirst(library, { level, need, helpLines, told }),
-    ...(sufferers.has(need) && asksToForgive.test(prompt) ? onForgiving(library, need) : answerBehind(library, intent)),
+    ...helpFirst(library, { level, need, helpLines, about, ofChild: care?.kind === 'minor_harm' }),
+    ...(sufferers.has(need) && !about.isDisjointFrom(ofForgiving)
+      ? onForgiving(library)
+      : answerBehind(library, intent, level)),
   ]
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
   return {
@@ -77,17 +82,19 @@ export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Ung
 
 /** Where life is at risk at this moment nothing stands beside the help. */
 const helpAlone: ReadonlySet<string> = new Set(['self_harm', 'threat', 'voices'])
-/** A phrase that the reader does not take for a danger leaves room for the answer. */
-const unlikely = 0.1
 
-/** What was asked, behind the help, where the guide has something that was written for people in need. */
-function answerBehind(library: Library, intent: Intent | undefined): Draft {
+/**
+ * What was asked, behind the help: where danger is sure, from what the guide has for people in need and not where life is at
+ * risk; where it is not, the answer stands there as it would without the help.
+ */
+function answerBehind(library: Library, intent: Intent | undefined, level: CrisisLevel): Draft {
   const [best] = intent?.asks[0]?.entries ?? []
   if (intent === undefined || best === undefined || best.probability < decisions.answer) return []
   const { kind, probability } = intent.care
-  const isAlone = kind === null ? probability >= unlikely : helpAlone.has(kind)
+  const isSure = probability >= decisions.sureDanger || level === 'imminent'
   const entry = library.corpus.guide.find(best.id)
-  if (isAlone || entry === undefined || entry.status !== 'core' || entry.care.length === 0) return []
+  if (entry === undefined || entry.status !== 'core') return []
+  if (isSure && (kind === null || helpAlone.has(kind) || entry.care.length === 0)) return []
   return [
     heading(entry.title[library.language]),
     paragraph(...guideSentences(library, entry, entry.summary, 'summary')),
@@ -96,15 +103,27 @@ function answerBehind(library: Library, intent: Intent | undefined): Draft {
 }
 
 /** Whose question, if they ask how to forgive, is answered behind the help: what is done to them is what they ask of. */
-const sufferers: ReadonlySet<Need> = new Set(['violence', 'partner', 'hurt', 'past'])
-const asksToForgive = /(?<!\p{L})(?:for(?:giv|gav)|pardon|perd[oó]n)/iu
+const sufferers: ReadonlySet<Need> = new Set(['violence', 'partner'])
+const ofForgiving: ReadonlySet<string> = new Set(['forgiving-others', 'forgiving-an-abuser'])
+/** Entries that are asked about where the violence is that of a husband, a wife or whoever else one lives with as a couple. */
+const ofCouples: ReadonlySet<string> = new Set([
+  'domestic-abuse',
+  'wives',
+  'husbands',
+  'marriage',
+  'divorce',
+  'deserted-by-a-spouse',
+  'believer-with-unbelieving-spouse',
+])
+const ofChildren: ReadonlySet<string> = new Set(['disciplining-children', 'parenting', 'children'])
 
 /** The help that fits what the reader heard. */
-function needHeard({ whose }: Care, kind: DangerKind): Need {
+function needHeard({ whose }: Care, kind: DangerKind, about: ReadonlySet<string>): Need {
   switch (kind) {
     case 'self_harm':
       return whose === 'other' ? 'other' : 'self'
     case 'abuse_victim':
+      return whose === 'other' ? 'witness' : about.isDisjointFrom(ofCouples) ? 'violence' : 'partner'
     case 'minor_harm':
       return whose === 'other' ? 'witness' : 'violence'
     case 'abuse_other':
@@ -120,33 +139,25 @@ function needHeard({ whose }: Care, kind: DangerKind): Need {
   }
 }
 
-function needOf(prompt: string, { level, kind }: Pick<CrisisRequest, 'level' | 'kind'>): Need {
-  const own = kind === 'voices' || wishesToDie.test(prompt) ? undefined : ownViolence(prompt)
-  if (own !== undefined) return own
-  if (kind !== 'violence') return kind
-  if (isPast(prompt)) return 'past'
-  if (hurtsAtHome(prompt)) return 'own'
-  if (level === 'distress' && isHurtOnly(prompt)) return 'hurt'
-  return isOfPartner(prompt) ? 'partner' : kind
+type Danger = Pick<CrisisRequest, 'level'> & {
+  need: Need
+  helpLines: readonly HelpLine[]
+  /** Entries that are asked about. */
+  about: ReadonlySet<string>
+  ofChild: boolean
 }
 
-/** Whoever strikes and would rather not live is kept alive first. */
-const wishesToDie =
-  /(?<!\p{L})(?:kill(?:ing)? myself|suicid\p{L}*|want(?:ed)? to die|end (?:my life|it all)|be dead|not (?:want to )?live|(?:don[’']?t|no longer) want to (?:live|be here|be alive|wake)|matarme|morirme|quiero morir|no quiero vivir|quitarme la vida)(?!\p{L})/iu
-
-type Danger = Pick<CrisisRequest, 'level' | 'helpLines'> & { need: Need; told: string }
-
-function helpFirst(library: Library, { level, need, helpLines, told }: Danger): Draft {
+function helpFirst(library: Library, { level, need, helpLines, about, ofChild }: Danger): Draft {
   const say = crisisPhrases[library.language]
-  const isOwn = need === 'own' || need === 'mutual'
+  const isOwn = need === 'own'
   const more = [
-    ...(need === 'violence' && isOfChild(told) ? [[say.child]] : []),
-    ...(isOwn && isOfOwnChild(told) ? [[say.ownChild]] : []),
+    ...(need === 'violence' && ofChild ? [[say.child]] : []),
+    ...(isOwn && !about.isDisjointFrom(ofChildren) ? [[say.ownChild]] : []),
     ...(need === 'self' && level === 'distress' ? [[say.mightAct]] : []),
   ]
   return [
-    // what was long ago, and what the writer does, name the emergency number where it belongs
-    ...(level === 'imminent' && !isOwn && need !== 'past' ? [paragraph([say.imminent])] : []),
+    // what the writer does names the emergency number where it belongs
+    ...(level === 'imminent' && !isOwn ? [paragraph([say.imminent])] : []),
     paragraph([say.near[need]], [say.help[need]], ...more),
     ...(helpLines.length === 0
       ? []
@@ -168,19 +179,14 @@ const ofOwnWrong = [verseKey('Rom', 13, 10), verseKey('Prov', 28, 13), verseKey(
 const onOwnWrong = (library: Library): Draft =>
   ofOwnWrong.flatMap((verse) => quotePassage(library, { start: verse, end: verse }))
 
-/** What the guide says to somebody who asks how to forgive the one who harms them, and the passages printed with it. */
-const onForgivingOf = (need: Need) =>
-  need === 'hurt'
-    ? // rebuke, and forgive who repents; peace as far as it depends on you
-      { id: 'forgiving-others', texts: [verseKey('Luke', 17, 3), verseKey('Rom', 12, 18)] }
-    : // the prudent take refuge; vengeance belongs to God
-      { id: 'forgiving-an-abuser', texts: [verseKey('Prov', 22, 3), verseKey('Rom', 12, 18)] }
+/** The prudent take refuge; vengeance belongs to God. */
+const ofRefuge = [verseKey('Prov', 22, 3), verseKey('Rom', 12, 18)]
 
-function onForgiving(library: Library, need: Need): Draft {
-  const { id, texts } = onForgivingOf(need)
-  const entry = library.corpus.guide.find(id)
+/** What the guide says to somebody who asks how to forgive the one who harms them. */
+function onForgiving(library: Library): Draft {
+  const entry = library.corpus.guide.find('forgiving-an-abuser')
   if (entry === undefined) return []
-  const quoted = entry.passages.filter(({ range }) => texts.some((key) => range.start <= key && key <= range.end))
+  const quoted = entry.passages.filter(({ range }) => ofRefuge.some((key) => range.start <= key && key <= range.end))
   return [
     heading(crisisPhrases[library.language].forgiving),
     paragraph(...guideSentences(library, entry, entry.summary, 'summary')),

@@ -2,11 +2,10 @@ import type { Language } from '../engine.ts'
 import type { CrisisKind } from '../guardrails/crisis-safety.ts'
 
 /**
- * What help is needed: `partner` is violence of a husband, a wife or whoever else one lives with as a couple; `hurt` may
- * be violence or unkindness, and does not say which; `past` is what was done long ago; `own` is violence that the writer
- * does, `mutual` where the other strikes, too; `witness` is somebody who sees another harmed, `threatens` who fears what another may do.
+ * What help is needed: `partner` is violence of a husband, a wife or whoever else one lives with as a couple; `own` is violence
+ * that the writer does; `witness` is somebody who sees another harmed, `threatens` who fears what another may do.
  */
-export type Need = CrisisKind | 'partner' | 'hurt' | 'past' | 'own' | 'mutual' | 'witness' | 'threatens'
+export type Need = CrisisKind | 'partner' | 'witness' | 'threatens'
 
 export type CrisisPhrases = {
   imminent: string
@@ -35,13 +34,9 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       other: 'Thank you for caring enough to speak up. This is too heavy to carry alone, for them and for you.',
       violence:
         'I am so sorry. What is being done is not your fault, and it is not something you have to bear in silence.',
-      hurt: 'I am sorry that you are being hurt.',
       partner:
         'I am so sorry. What is being done to you is not your fault, and it is not something you have to bear in silence.',
-      past: 'I am so sorry. What was done to you was wrong, and it was not your fault.',
       own: 'It is right that you say it. What comes first is that the other person is safe, now and tonight: stop, leave the room or the house before anything more happens, and put whatever could be a weapon out of reach. If somebody is hurt or in danger, call your local emergency number or a doctor now.',
-      mutual:
-        'I am sorry. What comes first is that nobody is hurt again: leave the room or the house before anything more happens, and if somebody is hurt or in danger, call your local emergency number now.',
       witness:
         'Thank you for not looking away. Whoever is being hurt needs somebody who sees it, and you have seen it.',
       threatens: 'Thank you for taking it seriously. A threat to hurt people is not a secret that you have to keep.',
@@ -54,13 +49,9 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
         'Stay with them or stay in touch, ask plainly whether they think of dying, and get help with them: a crisis line, a doctor, or the emergency number when it is urgent. You need not promise to keep it secret.',
       violence:
         'Please tell somebody who can act: the police or emergency number, a helpline, a doctor, or someone you trust outside of it. What is done in secret may be told, and no verse asks you to stay where you are harmed.',
-      hurt: 'If this is violence, abuse or threats, safety comes first: you do not have to stay or keep silent, and you may tell the police or emergency number, a helpline, a doctor or someone you trust. No verse asks you to stay where you are harmed; to forgive is not to go back, nor to trust again at once.',
       partner:
         'You may leave, and you may ask for help before you decide anything: the police or emergency number, a helpline or shelter for people harmed at home, a doctor, or someone you trust who will not tell him or her. Leaving can be the most dangerous time, so plan it with them if you can. No vow and no verse asks you to stay where you are harmed; if there are children, they need safety too.',
-      past: 'You need not carry it alone, however long ago it was: a counselor, a doctor, a helpline for people who were abused or someone you trust can help. Whether and how you see the one who did it is yours to choose, and it may still be told and reported. If you or somebody else is being harmed now, call the police or emergency number.',
       own: 'To harm another is a wrong, and never the fault of the one who is harmed, whatever was said or done before. It can stop, and you need help for that before the next time: a programme for people who use violence, a helpline, a counselor or a doctor, and somebody you answer to. Whoever was harmed is free to leave, to tell others and to call the police; nothing in Scripture asks them to stay, to forgive at once or to trust again.',
-      mutual:
-        'Where you are harmed, that is not your fault: you may leave, and ask for help before you decide anything: the police, a helpline or shelter for people harmed at home, a doctor, or someone you trust. What your own hand does is yours to stop, whatever came before; a counselor or a programme for people who use violence can help, each of you apart. No verse asks either of you to stay where there are blows.',
       witness:
         'If it is happening now, call the police or your emergency number. Otherwise make sure, if you safely can, that the person knows you believe them and that it is not their fault; where a child is being hurt, tell child protection, a teacher, a doctor or the police today. You need no proof to report it, and it is not yours to question or confront the one who does it.',
       threatens:
@@ -88,12 +79,8 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       other:
         'Gracias por preocuparse y decirlo. Esto pesa demasiado para llevarlo a solas, para esa persona y para usted.',
       violence: 'Lo siento mucho. Lo que está pasando no es culpa suya, y no tiene que soportarlo en silencio.',
-      hurt: 'Siento que le hagan daño.',
       partner: 'Lo siento mucho. Lo que le hacen no es culpa suya, y no tiene que soportarlo en silencio.',
-      past: 'Lo siento mucho. Lo que le hicieron estuvo mal, y no fue culpa suya.',
       own: 'Hace bien en decirlo. Lo primero es que la otra persona esté a salvo, ahora y esta noche: deténgase, salga del cuarto o de la casa antes de que pase algo más y deje fuera de alcance todo lo que pueda servir de arma. Si alguien está herido o en peligro, llame ahora al número de emergencias de su lugar o a un médico.',
-      mutual:
-        'Lo siento. Lo primero es que nadie vuelva a salir herido: salga del cuarto o de la casa antes de que pase algo más y, si alguien está herido o en peligro, llame ahora al número de emergencias de su lugar.',
       witness: 'Gracias por no mirar a otro lado. Quien sufre daño necesita a alguien que lo vea, y usted lo ha visto.',
       threatens: 'Gracias por tomarlo en serio. Una amenaza de hacer daño no es un secreto que tenga que guardar.',
       voices: 'Eso debe de dar miedo, y no tiene que afrontarlo a solas. No tiene que hacer lo que le diga una voz.',
@@ -105,13 +92,9 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
         'Quédese con esa persona o en contacto, pregúntele sin rodeos si piensa en morir y busquen ayuda juntos: una línea de crisis, un médico o, si urge, el número de emergencias. No tiene que prometer que guardará el secreto.',
       violence:
         'Por favor, dígaselo a alguien que pueda actuar: la policía o el número de emergencias, una línea de ayuda, un médico o alguien de confianza ajeno a ello. Lo que se hace en secreto se puede contar, y ningún versículo le pide quedarse donde le hacen daño.',
-      hurt: 'Si se trata de violencia, abuso o amenazas, la seguridad va primero: no tiene que quedarse ni callar, y puede acudir a la policía o al número de emergencias, a una línea de ayuda, a un médico o a alguien de confianza. Ningún versículo le pide quedarse donde le hacen daño; perdonar no es volver, ni confiar de nuevo enseguida.',
       partner:
         'Puede irse, y puede pedir ayuda antes de decidir nada: la policía o el número de emergencias, una línea de ayuda o una casa de acogida para quienes sufren violencia en el hogar, un médico o alguien de confianza que no se lo cuente a su pareja. Irse puede ser el momento de más peligro; si puede, prepárelo con esa ayuda. Ninguna promesa ni ningún versículo le pide quedarse donde le hacen daño; si hay niños, también ellos necesitan estar a salvo.',
-      past: 'No tiene que llevarlo a solas, por mucho tiempo que haya pasado: un consejero, un médico, una línea de ayuda para quienes sufrieron abuso o alguien de confianza pueden ayudar. Si ve a quien lo hizo, y cómo, lo decide usted; y todavía se puede contar y denunciar. Si ahora le hacen daño a usted o a otra persona, llame a la policía o al número de emergencias.',
       own: 'Hacer daño a otro está mal, y nunca es culpa de quien lo sufre, sea lo que sea lo que se dijo o hizo antes. Puede terminar, y para eso necesita ayuda antes de la próxima vez: un programa para personas que ejercen violencia, una línea de ayuda, un consejero o un médico, y alguien a quien rendir cuentas. Quien sufrió el daño es libre de irse, de contarlo y de llamar a la policía; nada en la Escritura le pide quedarse, perdonar enseguida ni volver a confiar.',
-      mutual:
-        'Donde le hacen daño a usted, no es culpa suya: puede irse y pedir ayuda antes de decidir nada: la policía, una línea de ayuda o una casa de acogida para quienes sufren violencia en el hogar, un médico o alguien de confianza. Lo que hace su propia mano le toca a usted detenerlo, sea lo que sea lo que hubo antes; un consejero o un programa para personas que ejercen violencia pueden ayudar, a cada uno por separado. Ningún versículo pide a ninguno de los dos quedarse donde hay golpes.',
       witness:
         'Si está pasando ahora, llame a la policía o al número de emergencias. Si no, procure, si puede hacerlo sin riesgo, que esa persona sepa que usted le cree y que no es culpa suya; si se trata de un niño, avise hoy mismo a protección de menores, a un maestro, a un médico o a la policía. No hacen falta pruebas para avisar, y no le toca a usted interrogar ni enfrentar a quien lo hace.',
       threatens:

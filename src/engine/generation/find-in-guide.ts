@@ -1,12 +1,9 @@
-import type { Language } from '../engine.ts'
-import { isOwnUnfaithfulness } from '../guardrails/own-wrong.ts'
 import type { GuideKind } from '../guide/index.ts'
-import { type GuideMatch, matchGuide, matchSurely, termsOf } from '../retrieval/index.ts'
+import { type GuideMatch, matchSurely, termsOf } from '../retrieval/index.ts'
 import { bookOf, findNamedPassage, passageNameIn } from '../scripture/index.ts'
 import type { Library } from './evidence.ts'
 import { heardEntries, isToTheLetter } from './heard-entries.ts'
 import type { Question } from './question.ts'
-import { onRightSide } from './which-side.ts'
 
 /** Kinds of entries that answer a kind of question, where not every kind does. */
 const fitting: Readonly<Partial<Record<Question['kind'], readonly GuideKind[]>>> = {
@@ -47,43 +44,7 @@ export function findInGuide(library: Library, question: Question, prompt: string
     ({ entry, score }) => score >= least && (kinds?.includes(entry.kind) ?? true),
   )
   if (question.kind === 'saying' && isQuoted(library, question.saying)) return []
-  if (!speaksOfOneself(prompt, language) && !isOwnUnfaithfulness(prompt)) return matches
-  const found = matches.length > 0 ? withoutStories(matches, prompt, language) : whatMayHelp(library, prompt)
-  return onRightSide(corpus.guide, found, prompt)
-}
-
-/** Who is in need is rather shown what may help than nothing: an entry for the suffering need not fit so surely. */
-const leastForNeed = 0.3
-
-function whatMayHelp({ corpus, index, language }: Library, prompt: string): GuideMatch[] {
-  const [best] = matchGuide({ guide: corpus.guide, index }, prompt, language, { least: leastForNeed })
-  return best !== undefined && best.entry.care.length > 0 ? [best] : []
-}
-
-const ofOneself: Readonly<Record<Language, RegExp>> = {
-  en: /\bmy (?!god\b|lord\b|shepherd\b|father who)|\bI(?:['’]m|['’]ve|['’]ll| am| have| had| was| feel| felt| lost| keep| need| can['’]?t| cannot| don['’]?t| want)\b/iu,
-  es: /(?<!\p{L})(?:mis? (?!dios|se[ñn]or|pastor)\p{L}|(?:estoy|tengo|me siento|siento que|perd[ií]|soy|no puedo|necesito|quiero)(?!\p{L}))/iu,
-}
-const asksForFact =
-  /(?:^[¿\s]*|\b(?:know|tell me|wonder\w*|remember|asked?|saber|dime|d[ií]game|pregunt\w+|recuerdo) )(?:who|whom|whose|when|where|which|how (?:many|much|old|long)|qui[eé]n|cu[aá]nd|d[oó]nde|cu[aá]l|cu[aá]nt)/iu
-
-/** “My son is in prison” tells what somebody is going through, and asks for no fact. */
-const speaksOfOneself = (prompt: string, language: Language): boolean =>
-  ofOneself[language].test(prompt) && !asksForFact.test(prompt.trim())
-
-const stories: ReadonlySet<GuideKind> = new Set(['person', 'event', 'place'])
-
-/** What somebody goes through is not answered by what befell a person of the Bible, unless the question names them. */
-function withoutStories(matches: readonly GuideMatch[], prompt: string, language: Language): GuideMatch[] {
-  const said = new Set(termsOf(prompt, language))
-  const isNamed = ({ entry: { kind, title } }: GuideMatch) => {
-    // of “Joseph, son of Jacob” the names are asked for, not the son
-    const name = kind === 'event' ? title[language] : (title[language].match(/\p{Lu}[\p{L}\p{M}-]+/gu) ?? []).join(' ')
-    return termsOf(name, language).some((term) => said.has(term))
-  }
-  const kept = matches.filter((match) => !stories.has(match.entry.kind) || isNamed(match))
-  const [best] = matches
-  return best !== undefined && kept[0] !== best ? kept.filter(({ score }) => score >= nearlyBest * best.score) : kept
+  return matches
 }
 
 /** An entry that fits this much less than the best one may still be what was asked. */

@@ -10,8 +10,11 @@ import type { Question } from './question.ts'
 /** Frames in which a passage that is named is what is asked about; in others it is named on the way. */
 const ofPassages: ReadonlySet<Frame> = new Set(['passage', 'find', 'word', 'compare', 'task', 'fact', 'about', 'chat'])
 
+/** “And what about verse 9?” has no room for another question. */
+const wordsOfReference = 7
+
 /** What the wording itself settles: a book, two sides, a word of the original, a passage that is asked about. */
-export function isToTheLetter(question: Question, { frame }: Intent): boolean {
+export function isToTheLetter(question: Question, { frame, asks: [first] }: Intent): boolean {
   switch (question.kind) {
     case 'book':
     case 'comparison':
@@ -20,7 +23,7 @@ export function isToTheLetter(question: Question, { frame }: Intent): boolean {
     case 'word':
       return question.language !== undefined
     case 'passage':
-      return ofPassages.has(frame)
+      return ofPassages.has(frame) || (first?.text.trim().split(/\s+/).length ?? 0) <= wordsOfReference
     default:
       return false
   }

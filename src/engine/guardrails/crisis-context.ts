@@ -3,7 +3,6 @@ import { quotedSpans } from './quoted-spans.ts'
 import type { RuleMatch } from './rule.ts'
 import { of, sentenceAround } from './rule.ts'
 import { words as listedWords } from './rules/crisis-phrase.ts'
-import { phrasesOfToday, wordsOfToday } from './rules/crisis-today.ts'
 import type { CheckedText } from './text/checked-text.ts'
 
 const any = (list: string) => new RegExp(`\\b${of(listedWords(list).map((word) => word.replaceAll('*', '\\w*')))}\\b`)
@@ -54,13 +53,6 @@ const scripture = any(
 )
 /** It is a question, or begins with one: “Can God forgive me? I lied to my wife.” */
 const asks = /^[^.!?\n]{0,80}\?|\?\W*$/
-/** `i` for `I`, no mark at the end: no print of the Bible looks like that. */
-const typedQuickly = /\bi\b(?!['.])|^[^,;:]*[a-z]$/
-const phraseOfToday = new RegExp(`\\b${of(phrasesOfToday).replaceAll("'", "'?")}\\b`)
-/** Somebody's speech is told, as stories are. */
-const told =
-  /\b(?:said|saying|says|answered|told|cried|dijo|decia|diciendo|respondio|dijeron|dicen)\b[^.!?\n]{0,20}[,:] ?["']?\w|\b(?:he|she|they|and|el|ella|ellos) (?:said|came|took|went|answered|dijo|vino|tomo)\b|^(?:and|for|then|but|now|so|y|mas|entonces|empero|porque|pues|then) \w+|\b(?:it (?:will|shall) (?:happen|come to pass)|i tell you|came to pass|acontecio)\b/
-
 /** What lowers, for the version of the rules. */
 export const crisisContextPatterns: readonly RegExp[] = [
   othersWords,
@@ -75,8 +67,6 @@ export const crisisContextPatterns: readonly RegExp[] = [
   stillNow,
   well,
   scripture,
-  told,
-  typedQuickly,
   asks,
 ]
 
@@ -90,12 +80,10 @@ export type CrisisContext = {
   doubt: number
   /** A betrayal, or what is hard to forgive. */
   isGrievance: boolean
-  /** It speaks as nobody does in Scripture. */
-  isOfToday: boolean
 }
 
 /** Reads where a text quotes, studies and looks back. */
-export function crisisContext({ folded, plain, words }: CheckedText): CrisisContext {
+export function crisisContext({ folded }: CheckedText): CrisisContext {
   const quotes = quotedSpans(folded)
   const isInQuote = ({ start, end }: RuleMatch) =>
     quotes.some((quote) => start >= quote.start - 2 && end <= quote.end + 2)
@@ -106,13 +94,10 @@ export function crisisContext({ folded, plain, words }: CheckedText): CrisisCont
   const isGrief = grief.test(folded)
   const isCared = cared.test(folded)
   const isWell = well.test(folded)
-  const isOfToday =
-    typedQuickly.test(plain) || words.values().some((word) => wordsOfToday.has(word)) || phraseOfToday.test(folded)
-  const isScripture = (scripture.test(folded) || told.test(folded)) && !isOfToday
+  const isScripture = scripture.test(folded)
   const isPast = longAgo.test(folded) && !stillNow.test(folded)
   return {
     isGrievance: isGrievance(folded),
-    isOfToday,
     isOthersWords: (match) =>
       (isInQuote(match) && (isStudy || isPrepared)) ||
       othersWords.test(folded.slice(Math.max(0, match.start - 90), match.start + 1).trimEnd()) ||
@@ -135,8 +120,7 @@ export function crisisContext({ folded, plain, words }: CheckedText): CrisisCont
       (isCared ? 1.3 : 0) +
       (longAgo.test(folded) ? 1.3 : 0) +
       (isWell ? 1.8 : 0) +
-      (scripture.test(folded) ? 1.2 : 0) +
-      (isScripture ? 4 : 0) +
+      (isScripture ? 5.2 : 0) +
       (asks.test(folded) ? 1.1 : 0),
   }
 }

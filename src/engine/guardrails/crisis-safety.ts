@@ -55,10 +55,7 @@ function signsIn(text: CheckedText): { level: CrisisLevel; rules: string[] } | u
   )
   if (evidence < enoughAlone && pointsOf(rulesOf(matches)) < enough) return undefined
   const context = crisisContext(text)
-  // what is said without a word of today may be Scripture
-  const signs = rulesOf(matches.filter((match) => !context.isOthersWords(match))).filter(
-    ({ points }) => context.isOfToday || points > enough,
-  )
+  const signs = rulesOf(matches.filter((match) => !context.isOthersWords(match)))
   const hasSpeaker = concepts.keys().some(({ name }) => name === 'speaker')
   const isSaid = pointsOf(signs) - context.calm >= enough
   // a wrong that is hard to forgive, or was one's own, is told in the words of despair: alone they are no danger
@@ -66,7 +63,7 @@ function signsIn(text: CheckedText): { level: CrisisLevel; rules: string[] } | u
   const isPlain = signs.some(({ points }) => points > enough)
   if (
     !(isSaid && (isPlain || evidence >= leastBeside)) &&
-    !(context.isOfToday && !isSorrowOnly && hasSpeaker && evidence - context.doubt >= enoughAlone)
+    !(!isSorrowOnly && hasSpeaker && evidence - context.doubt >= enoughAlone)
   ) {
     return undefined
   }

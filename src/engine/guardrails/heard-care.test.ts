@@ -38,7 +38,7 @@ describe('care', () => {
   })
 
   it('is not given where the reader is as good as sure that nobody is in danger', () => {
-    const { outcome, level, verdicts } = screen(plea, heard({ probability: 0.001 }))
+    const { outcome, level, verdicts } = screen(plea, heard({ probability: 0.0001 }))
     expect(outcome).toBe('go_on')
     expect(level).toBeUndefined()
     expect(verdicts.filter(({ guardrail }) => guardrail === 'crisisSafety')).toEqual([])

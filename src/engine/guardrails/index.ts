@@ -9,10 +9,11 @@ import { hatefulContent } from './hateful-content.ts'
 import { createInternalExposure } from './internal-exposure.ts'
 import { promptInjection } from './prompt-injection.ts'
 import { createScriptureIntegrity } from './scripture-integrity.ts'
-import { sensitiveData } from './sensitive-data.ts'
+import { createSensitiveData } from './sensitive-data.ts'
 import { unsafeOutput } from './unsafe-output.ts'
 
 export { type Guardrail, type GuardrailName, guardrailNames, type JudgeQuestion, type Stage } from './contract.ts'
+export type { CrisisKind } from './crisis-safety.ts'
 export { type Guarded, nothingGuarded } from './guarded.ts'
 export { removeSecrets } from './internal-exposure.ts'
 export { type Judged, judgements, judgeQuestions, longestJudged } from './judge.ts'
@@ -20,7 +21,6 @@ export { createPromptBursts } from './prompt-bursts.ts'
 export { runGuardrails } from './run-guardrails.ts'
 export { type OutputOptions, type ScreenedOutput, screenOutput, screenPart } from './screen-output.ts'
 export {
-  type DangerKind,
   type DangerLevel,
   questionsAbout,
   type ScreenedRequest,
@@ -37,7 +37,7 @@ export const createGuardrails = (
 ): Guardrail[] => [
   costAbuse,
   crisisSafety,
-  sensitiveData,
+  createSensitiveData(guarded.helpPhones),
   promptInjection,
   // a mark of evaluation data is as secret as a key, in every form
   createInternalExposure({ ...guarded, secrets: [...guarded.secrets, ...guarded.fingerprints] }),

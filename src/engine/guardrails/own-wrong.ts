@@ -52,7 +52,6 @@ const strikesThem = new RegExp(
   `${I}(?:${blows}|push(?:ed)?) (?:her|him|them)(?!\\w|'s)${unlessMeant}|\\b(?:le|les|la|lo) (?:pegue|golpee|abofetee|empuje)\\b`,
 )
 const someone = new RegExp(whom(anybody))
-const hurtsThem = new RegExp(`${I}hurt(?:ing)? ${whom(`${partner}|${child}`)}`)
 const threatens =
   /\bi(?:'?m| am)? (?:just |really |so )*(?:going to|gonna|want to|wanna|will|might|about to|planning to|feel like|could)(?: \w+)? (?:kill|murder|stab|shoot|hurt|strangle|smother|drown|burn|beat|hit|chok|poison)(?:ing)? (?:my (?!self|flesh|sin|pride|ego)|him\b|her\b|them\b|everyone|everybody|somebody|someone|people|that man|that woman)|\b(?:voy a|quiero|podria) (?:matar|golpear|pegarle|lastimar)(?:l[oae]s?)? a\b/
 
@@ -85,12 +84,6 @@ export function ownViolence(text: string): 'own' | 'mutual' | undefined {
   return blow.index < match.index ? undefined : 'mutual'
 }
 
-/** Whether somebody says that they hurt those at home, with their hands or with words. */
-export const hurtsAtHome = (text: string): boolean => hurtsThem.test(folded(text))
-
-/** Whether the one who is struck by the writer may be a child. */
-export const isOfOwnChild = (text: string): boolean => new RegExp(whom(child)).test(folded(text))
-
 const unfaithfulTo = new RegExp(
   `\\bi (?:have |had |was |am |keep |once |just |recently )*(?:cheat(?:ed|ing)? on|betrayed|unfaithful to|been unfaithful to) ${whom(partner)}`,
 )
@@ -115,9 +108,6 @@ export const isBetrayed = (text: string): boolean => isBetrayedIn(folded(text)) 
 
 const hardToForgive =
   /\b(?:can'?t|cannot|can not|unable to|how (?:do|can|could|should) i|hard to|hard for me to|struggl\w+ to|don'?t want to|no puedo|no logro|no quiero|como (?:puedo )?|me cuesta|debo|tengo que)(?: \w+){0,2}? (?:forgive (?!myself)|perdonar(?!me))/
-
-/** Whether somebody asks how to forgive another, or cannot. */
-export const isHardToForgive = (text: string): boolean => hardToForgive.test(folded(text))
 
 /** A wrong between people that is to be forgiven: sorrow, and by itself no danger. For folded text. */
 export const isGrievance = (plain: string): boolean =>

@@ -1,10 +1,11 @@
 import type { ContextItem, HistoryTurn, Language } from '../engine.ts'
 import { decisions, type Intent } from '../understand/index.ts'
-import type { GuardDecision, Guardrail, GuardrailSettings, JudgeQuestion } from './contract.ts'
+import type { Finding, GuardDecision, Guardrail, GuardrailSettings, JudgeQuestion } from './contract.ts'
 import { abuseFlagsOf } from './cost-abuse.ts'
-import { crisisKind, isUnread } from './crisis-safety.ts'
+import { type CrisisKind, crisisKind, isUnread } from './crisis-safety.ts'
 import { guardPhrases } from './guard-phrases.ts'
 import { type Judged, judgeFlags, questionsOn } from './judge.ts'
+import { ownViolence } from './own-wrong.ts'
 import { mergedRedactions, redactText } from './redact-text.ts'
 import { runGuardrails, type Verdict } from './run-guardrails.ts'
 
@@ -17,9 +18,6 @@ export type RequestTexts = {
 
 /** How near a danger is. */
 export type DangerLevel = 'distress' | 'imminent'
-
-/** What the danger is: to oneself, to somebody one worries about, violence, commanding voices, treatment that is stopped. */
-export type DangerKind = 'self' | 'other' | 'violence' | 'voices' | 'treatment'
 
 export type ScreenedRequest = {
   /** `crisis` wins over `refuse`. */
@@ -36,7 +34,7 @@ export type ScreenedRequest = {
   /** Set when somebody may be in danger, in the question or in the conversation before it. */
   level: DangerLevel | undefined
   /** Means something with a level only. */
-  kind: DangerKind
+  kind: CrisisKind
 }
 
 export type ScreenOptions = {
@@ -74,17 +72,15 @@ export function screenRequest(texts: RequestTexts, options: ScreenOptions): Scre
 
   const heard = options.intent?.care
   const isHeard = heard?.level === 'danger'
-  const seen = asked.find(({ guardrail }) => guardrail === 'crisisSafety')?.finding
-  const isSure = heard !== undefined && !isHeard && heard.probability < decisions.noDanger
-  const isRuledOut = isSure && !isUnread(seen?.rules ?? [])
-  const danger = isRuledOut ? undefined : seen
-  const inMain = danger?.level ?? (isHeard ? 'distress' : undefined)
+  const plain = asked.find(({ guardrail }) => guardrail === 'crisisSafety')?.finding
+  const said = isLikely(plain, heard) ? plain : undefined
+  const inMain = said?.level ?? (isHeard ? 'distress' : undefined)
   const level = inMain ?? conversation.level
   return {
     outcome: outcomeOf(asked, inMain, conversation.level),
     texts: { main, context: material.context, history: conversation.history },
     verdicts: [
-      ...withCare(asked, { isHeard, isRuledOut, ruleSet: crisisRuleSet(guardrails) }),
+      ...withCare(asked, { isHeard, isSaid: said !== undefined, ruleSet: crisisRuleSet(guardrails) }),
       ...material.verdicts,
       ...conversation.verdicts,
     ],
@@ -92,7 +88,49 @@ export function screenRequest(texts: RequestTexts, options: ScreenOptions): Scre
     abuseFlags,
     notes,
     level,
-    kind: danger === undefined ? conversation.kind : crisisKind(danger.rules),
+    kind: inMain === undefined ? conversation.kind : kindOf(main, said, heard),
+  }
+}
+
+/** A phrase counts while the reader is not sure that it is of a story, a study or a joke; what it cannot read counts. */
+function isLikely(plain: Finding | undefined, heard: Intent['care'] | undefined): plain is Finding {
+  if (plain === undefined) return false
+  // words that only add up to danger, without a phrase that says it, are those of any sad story
+  const isAddedUp = plain.rules.every((id) => id.startsWith('concept-'))
+  const least = isAddedUp
+    ? decisions.mayBeDanger
+    : plain.level === 'imminent'
+      ? decisions.noImminentDanger
+      : decisions.noDanger
+  return heard === undefined || heard.probability >= least || isUnread(plain.rules)
+}
+
+const wishesToDie =
+  /\b(?:kill(?:ing)? myself|(?:want(?:ed)?|wish) to die|be dead|(?:not|don.?t) (?:want to )?(?:live|be here)|matarme|morirme|quiero morir|no quiero vivir)\b/iu
+
+/**
+ * A phrase says surely that voices command, and that the writer strikes, who is not told what those who are struck are told.
+ * Whoever strikes and would rather not live is kept alive first.
+ */
+function kindOf(text: string, said: Finding | undefined, heard: Intent['care'] | undefined): CrisisKind {
+  const byPhrase = crisisKind(said?.rules ?? [])
+  if (byPhrase === 'voices') return byPhrase
+  if (said !== undefined && ownViolence(text) === 'own') {
+    return heard?.kind === 'self_harm' || wishesToDie.test(text) ? 'self' : 'own'
+  }
+  if (heard?.level !== 'danger') return byPhrase
+  switch (heard.kind) {
+    case 'medical':
+      return 'treatment'
+    case 'voices':
+      return 'voices'
+    case 'self_harm':
+    case null:
+      return heard.whose === 'other' ? 'other' : 'self'
+    case 'own_violence':
+      return 'own'
+    default:
+      return 'violence'
   }
 }
 
@@ -118,15 +156,16 @@ function outcomeOf(
   return verdicts.some(({ decision }) => decision === 'refuse') ? 'refuse' : 'go_on'
 }
 
-type Heard = { isHeard: boolean; isRuledOut: boolean; ruleSet: string }
+type Heard = { isHeard: boolean; isSaid: boolean; ruleSet: string }
 
 const crisisRuleSet = (guardrails: readonly Guardrail[]) =>
   guardrails.find(({ name }) => name === 'crisisSafety')?.ruleSet ?? 'reader'
 
-/** The decisions as the reader settles them: a danger that it hears is one, and one that it rules out is none. */
-function withCare(verdicts: readonly Verdict[], { isHeard, isRuledOut, ruleSet }: Heard): Verdict[] {
-  const others = isRuledOut ? verdicts.filter(({ guardrail }) => guardrail !== 'crisisSafety') : [...verdicts]
-  if (!isHeard || others.some(({ guardrail }) => guardrail === 'crisisSafety')) return others
+/** The decisions as the reader settles them: a danger that it hears is one, and a phrase that it does not believe is none. */
+function withCare(verdicts: readonly Verdict[], { isHeard, isSaid, ruleSet }: Heard): Verdict[] {
+  if (isSaid) return [...verdicts]
+  const others = verdicts.filter(({ guardrail }) => guardrail !== 'crisisSafety')
+  if (!isHeard) return others
   const finding = { decision: 'flag' as const, rules: ['reader'], level: 'distress' as const }
   return [...others, { guardrail: 'crisisSafety', stage: 'input', decision: 'flag', ruleSet, finding }]
 }
@@ -183,11 +222,11 @@ function cleanContext(context: RequestTexts['context'], options: ScreenOptions) 
 
 function cleanHistory(history: RequestTexts['history'], options: ScreenOptions) {
   if (history === undefined) return { history, verdicts: [], ignored: [], level: undefined, kind: 'self' as const }
-  const { guardrails, settings, language } = options
+  const { guardrails, settings, language, intent } = options
   const crisis = guardrails.filter(({ name }) => name === 'crisisSafety')
   const recent = new Set(history.filter(({ role }) => role === 'user').slice(-recentTurns))
   let level: DangerLevel | undefined
-  let kind: DangerKind = 'self'
+  let kind: CrisisKind = 'self'
   const verdicts: Verdict[] = []
   let isIgnored = false
   const cleaned = history.map((turn) => {
@@ -195,7 +234,9 @@ function cleanHistory(history: RequestTexts['history'], options: ScreenOptions) 
     isIgnored ||= body.isIgnored
     verdicts.push(...body.verdicts)
     if (recent.has(turn)) {
-      const danger = runGuardrails(crisis, turn.text, { stage: 'input', settings })
+      const danger = runGuardrails(crisis, turn.text, { stage: 'input', settings }).filter(({ finding }) =>
+        isLikely(finding, intent?.care),
+      )
       verdicts.push(...danger)
       for (const { finding } of danger) {
         if (level === 'imminent') continue

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { maskForLog, sensitiveData } from './sensitive-data.ts'
+import { createSensitiveData, maskForLog } from './sensitive-data.ts'
 import { checkedText } from './text/checked-text.ts'
 
 const settings = { strictness: {}, linkHosts: [], tradition: undefined }
-const check = (text: string) => sensitiveData.check(checkedText(text), { stage: 'input', settings })
+const check = (text: string, stage: 'input' | 'output' = 'input') =>
+  createSensitiveData(['0800 567 567', '1-800-799-7233', '(+34) 717 003 717']).check(checkedText(text), {
+    stage,
+    settings,
+  })
 const redacted = (text: string) => {
   let left = text
   for (const { start, end, replacement } of check(text)?.redactions?.toReversed() ?? []) {
@@ -204,5 +208,30 @@ describe('log lines', () => {
       uuid: '0190a3b2-7c1d-7e2f-8a3b-4c5d6e7f8091',
     })
     expect(maskForLog(line)).toBe(line)
+  })
+})
+
+describe('telephone numbers in an answer', () => {
+  it.each(['SADAG, 0800 567 567', 'Call 1-800-799-7233 now.', 'Teléfono de la Esperanza, +34 717 003 717'])(
+    'stand where they are of a help line that is known: %s',
+    (text) => expect(check(text, 'output')).toBeUndefined(),
+  )
+
+  it.each([
+    ['The suicide hotline is 1-800-555-0199.', 'phone-shape'],
+    ['Crisis line: 0800 123 4567', 'phone-help'],
+    ['Línea de ayuda 900 123 456', 'phone-help'],
+    ['You can call pastor Tim on (212) 555-0147.', 'phone-shape'],
+  ])('go in every other case, whatever they are said to be: %s', (text, rule) => {
+    expect(check(text, 'output')).toMatchObject({ decision: 'redact', rules: [rule] })
+  })
+
+  it.each(['the crisis of 1929-1933', 'In the hope of help, Psalms 120-134', 'esperanza, 586-515 a. C.'])(
+    'are not seen in what counts something else: %s',
+    (text) => expect(check(text, 'output')).toBeUndefined(),
+  )
+
+  it('are left in what a caller writes of a help line', () => {
+    expect(check('The suicide hotline is 1-800-555-0199.')).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { keyPatterns, namedSecretPatterns, passwordPatterns } from './rules/sens
 import { emailAddresses } from './sensitive/email-addresses.ts'
 import { ipAddresses } from './sensitive/ip-addresses.ts'
 import { cardNumbers, ibans } from './sensitive/payment-numbers.ts'
-import { phoneNumbers } from './sensitive/phone-numbers.ts'
+import { digitsOf, phoneNumbers } from './sensitive/phone-numbers.ts'
 import { privateKeys } from './sensitive/private-keys.ts'
 import { type Known, matchPatterns, type SensitivePlace, withoutOverlaps } from './sensitive/sensitive-place.ts'
 import { type Traits, traitsOf } from './sensitive/traits.ts'
@@ -27,27 +27,31 @@ const patterns = [
  * Takes out what should not be stored or shown: ways to reach a person, numbers of cards, accounts and papers, keys and
  * passwords. Health or abuse that is told of a person who can be known by it is marked and left: it is what the caller
  * asks about.
+ * @param helpPhones the telephone numbers that may leave; of what comes in, any that is said to be a help line stays
  */
-export const sensitiveData: Guardrail = {
-  name: 'sensitiveData',
-  stages: ['input', 'retrieved', 'output'],
-  ruleSet: ruleSetVersion('sensitive-data', patterns, healthRules),
-  check: (text) => {
-    const places = withoutOverlaps(placesIn(text))
-    const told = healthIn(text)
-    const rules = [...new Set([...places.map(({ rule }) => rule), ...told])]
-    if (rules.length === 0) return undefined
-    if (places.length === 0) return { decision: 'flag', rules }
-    const redactions = places.map(({ start, end, placeholder }) => ({
-      ...text.originalSpan(start, end),
-      replacement: placeholder,
-    }))
-    return { decision: 'redact', rules, redactions } satisfies Finding
-  },
+export function createSensitiveData(helpPhones: readonly string[]): Guardrail {
+  const known = new Set(helpPhones.map(digitsOf))
+  return {
+    name: 'sensitiveData',
+    stages: ['input', 'retrieved', 'output'],
+    ruleSet: ruleSetVersion('sensitive-data', patterns, healthRules, helpPhones),
+    check: (text, { stage }) => {
+      const places = withoutOverlaps(placesIn(text, stage === 'output' ? known : undefined))
+      const told = healthIn(text)
+      const rules = [...new Set([...places.map(({ rule }) => rule), ...told])]
+      if (rules.length === 0) return undefined
+      if (places.length === 0) return { decision: 'flag', rules }
+      const redactions = places.map(({ start, end, placeholder }) => ({
+        ...text.originalSpan(start, end),
+        replacement: placeholder,
+      }))
+      return { decision: 'redact', rules, redactions } satisfies Finding
+    },
+  }
 }
 
 /** Each kind is looked for only where the text has what it can't be without. */
-function placesIn(read: CheckedText): SensitivePlace[] {
+function placesIn(read: CheckedText, helpPhones: ReadonlySet<string> | undefined): SensitivePlace[] {
   const { plain, words } = read
   const traits = traitsOf(plain)
   return [
@@ -59,7 +63,7 @@ function placesIn(read: CheckedText): SensitivePlace[] {
     ...(traits.digits >= 4 ? matchPatterns(plain, idPatterns, read) : []),
     ...(traits.digits >= 3 ? matchPatterns(plain, birthPatterns, read) : []),
     ...(traits.digits >= 3 ? ipAddresses(plain) : []),
-    ...(traits.digits >= 7 ? phoneNumbers(plain) : []),
+    ...(traits.digits >= 7 ? phoneNumbers(plain, helpPhones) : []),
     ...(traits.digits >= 1 ? matchPatterns(plain, addressPatterns, read) : []),
   ]
 }

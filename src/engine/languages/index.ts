@@ -1,1 +1,1 @@
-export { unservedLanguage } from './unserved-language.ts'
+export { foreignLanguage, unservedLanguage } from './unserved-language.ts'

@@ -25,3 +25,6 @@ export function unservedLanguage(text: string): UnservedLanguage | undefined {
     message: [...(message === undefined ? [] : [message]), served.en(name.en), served.es(name.es)].join('\n\n'),
   }
 }
+
+/** ISO 639 code of the language of a text that is neither English nor Spanish, where it can be told. */
+export const foreignLanguage = (text: string): string | undefined => detectForeign(text)?.code

@@ -7,8 +7,10 @@ import { tokensOf } from './tokens.ts'
 
 /** What the model file says of itself. Names of outputs are in the order of their numbers. */
 export type ReaderCard = {
-  format: 1
+  format: 2
+  /** Transformer layers over the words of a sentence, and over the sentences of a prompt. */
   layers: number
+  documentLayers: number
   /** Numbers of a word, and of a sentence among others. */
   width: number
   documentWidth: number
@@ -59,10 +61,10 @@ const mostWords = 400
  */
 export function openReaderModel(file: PackedFile): Reader {
   const card = file.json<ReaderCard>('card')
-  if (card.format !== 1) throw new Error(`the reader has the unknown format ${card.format}`)
+  if (card.format !== 2) throw new Error(`the reader has the unknown format ${card.format}`)
   const { width, documentWidth, heads, entries } = card
   const words = openWordVectors(file)
-  const linears = [...layerNames(card.layers), ...headNames]
+  const linears = [...layerNames(card), ...headNames]
   const linear = createLinearLayers(
     Object.fromEntries(linears.map((name) => [name, linearWeights(file, name)])),
     mostWords + longestSegment,
@@ -77,14 +79,14 @@ export function openReaderModel(file: PackedFile): Reader {
     outer: linear[`${name}/outer`]!,
   })
   const encoderLayers = Array.from({ length: card.layers }, (_, i) => layer(`encoder/${i}`))
-  const documentLayer = layer('document')
+  const documentLayers = Array.from({ length: card.documentLayers }, (_, i) => layer(`document/${i}`))
   const [encoderNorm, documentNorm] = [norm('encoder/norm'), norm('document/norm')]
   const positions = file.f32('positions')
   const turnRows = file.f32('turns')
   const placeRows = file.f32('places')
   const outputs = entries.length + 1
 
-  /** Segments as rows: the mean of the last layer beside the mean word. */
+  /** Segments as rows: the mean of the last layer, the mean by what is looked at, and the mean word. */
   function encode(pieces: readonly string[][]): Float32Array {
     const total = pieces.reduce((sum, { length }) => sum + length, 0)
     const embedded = new Float32Array(total * words.size)
@@ -100,13 +102,20 @@ export function openReaderModel(file: PackedFile): Reader {
     }
     for (const one of encoderLayers) applyLayer(one, hidden, { width, heads, runs })
     const last = normalized(hidden, encoderNorm, width)
-    const rows = new Float32Array(pieces.length * (width + words.size))
+    const looks = linear.look!(last, total).slice()
+    const size = 2 * width + words.size
+    const rows = new Float32Array(pieces.length * size)
     runs.forEach(({ start, length }, place) => {
-      const at = place * (width + words.size)
-      for (let i = 0; i < length; i++) {
-        for (let j = 0; j < width; j++) rows[at + j] = rows[at + j]! + last[(start + i) * width + j]! / length
+      softmax(looks, start, length, 1)
+      const at = place * size
+      for (let i = start; i < start + length; i++) {
+        for (let j = 0; j < width; j++) {
+          const number = last[i * width + j]!
+          rows[at + j] = rows[at + j]! + number / length
+          rows[at + width + j] = rows[at + width + j]! + number * looks[i]!
+        }
         for (let j = 0; j < words.size; j++) {
-          rows[at + width + j] = rows[at + width + j]! + embedded[(start + i) * words.size + j]! / length
+          rows[at + 2 * width + j] = rows[at + 2 * width + j]! + embedded[i * words.size + j]! / length
         }
       }
     })
@@ -139,7 +148,9 @@ export function openReaderModel(file: PackedFile): Reader {
         sentences[at + i] = sentences[at + i]! + turnRows[turn + i]! + placeRows[order + i]!
       }
     })
-    applyLayer(documentLayer, sentences, { width: documentWidth, heads, runs: [{ start: 0, length: count }] })
+    for (const one of documentLayers) {
+      applyLayer(one, sentences, { width: documentWidth, heads, runs: [{ start: 0, length: count }] })
+    }
     const rows = normalized(sentences, documentNorm, documentWidth)
     const isOwn = pieces.map(({ by }) => by === 'prompt')
     const asked = pooled(rows, { weights: linear.pool!(rows, count), width: documentWidth, isCounted: isOwn })
@@ -175,6 +186,7 @@ export function openReaderModel(file: PackedFile): Reader {
 
 const headNames = [
   'project',
+  'look',
   'segment',
   'pool',
   'pool_care',
@@ -189,10 +201,11 @@ const headNames = [
   'flags',
 ] as const
 
-const layerNames = (layers: number) =>
-  [...Array.from({ length: layers }, (_, i) => `encoder/${i}`), 'document'].flatMap((name) =>
-    ['attention', 'projection', 'inner', 'outer'].map((part) => `${name}/${part}`),
-  )
+const layerNames = ({ layers, documentLayers }: ReaderCard) =>
+  [
+    ...Array.from({ length: layers }, (_, i) => `encoder/${i}`),
+    ...Array.from({ length: documentLayers }, (_, i) => `document/${i}`),
+  ].flatMap((name) => ['attention', 'projection', 'inner', 'outer'].map((part) => `${name}/${part}`))
 
 const linearWeights = (file: PackedFile, name: string): LinearWeights => ({
   bytes: file.i8(`${name}/weights`),

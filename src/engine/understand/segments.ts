@@ -5,11 +5,11 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)?/gu
 /** Where a clause may begin: after a mark that parts clauses, or before a word that opens one. */
 const clause =
-  /(?<=[,;:–—…)]\s)|(?<=\.\.\s?)(?!\.)|(?<=\s)(?=(?:and|but|so|because|cuz|is it|should|can|could|do|does|what|how|why|where|y|pero|porque|es|debo|puedo|qué|que|cómo|como)\s)/giu
+  /(?<=[,;:–—…)]\s)|(?<=\.\.\s?)(?!\.)|(?<=\s)(?=(?:and|but|so|because|cuz|also|then|is it|is there|should|can|could|would|do|does|what|how|why|where|when|who|y|pero|porque|también|además|debo|puedo|hay|qué|que|cómo|como|cuándo|cuando|dónde|donde|quién|quien)\s)/giu
 
 /** Sentences of more words are cut at their clauses, and pieces of fewer words are not cut off. */
-const longestSentence = 24
-const shortestPiece = 7
+const longestSentence = 14
+const shortestPiece = 5
 /** What the encoder reads at once. */
 export const longestSegment = 40
 

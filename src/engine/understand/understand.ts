@@ -13,7 +13,13 @@ import {
 } from './intent.ts'
 import type { Reader, Reading, ReadTurn, SegmentReading } from './reader.ts'
 
-export type UnderstandDeps = { reader: Reader; guide: Guide; index: GuideIndex }
+export type UnderstandDeps = {
+  reader: Reader
+  guide: Guide
+  index: GuideIndex
+  /** Whether a text is words of Scripture, and nobody's own. */
+  isScripture: (text: string) => boolean
+}
 export type UnderstandRequest = { prompt: string; history?: readonly HistoryTurn[] | undefined; language: Language }
 export type Understand = (request: UnderstandRequest) => Intent
 
@@ -25,7 +31,8 @@ const entriesByWords = 12
 const leastByWords = 0.1
 
 /** Reads a request once: what it asks, which entries of the guide answer that, and how much care it calls for. */
-export function createUnderstanding({ reader, guide, index }: UnderstandDeps): Understand {
+export function createUnderstanding(deps: UnderstandDeps): Understand {
+  const { reader, isScripture } = deps
   return ({ prompt, history = [], language }) => {
     const turns: ReadTurn[] = [
       ...history.slice(-turnsRead).map(({ role, text }): ReadTurn => ({ text, by: role })),
@@ -41,13 +48,17 @@ export function createUnderstanding({ reader, guide, index }: UnderstandDeps): U
     )
     const hear = (group: AskGroup): Ask => ({
       text: textOf(prompt, group.segments) || prompt,
-      entries: likelyEntries({ reader, guide, index }, { reading, group, prompt, language }),
+      entries: likelyEntries(deps, { reading, group, prompt, language }),
     })
-    const asking = reading.segments.filter(isAsking)
-    const first = hear({ isFirst: true, segments: asking })
-    // what one sentence asks is heard by itself where there are several
-    const others = asking.length < 2 ? [] : asking.map((segment) => hear({ isFirst: false, segments: [segment] }))
-    const asks = [first, ...newAsks(first, others)]
+    const [first = [], ...others] = questionsOf(reading.segments.filter(isAsking))
+    const firstAsk = hear({ isFirst: true, segments: first })
+    const asks = [
+      firstAsk,
+      ...newAsks(
+        firstAsk,
+        others.map((segments) => hear({ isFirst: false, segments })),
+      ),
+    ]
     const flag = (name: string) => reading.flags[reader.card.flags.indexOf(name)] ?? 0
     return {
       language,
@@ -55,7 +66,7 @@ export function createUnderstanding({ reader, guide, index }: UnderstandDeps): U
       asks,
       frame: frames[indexOfMost(reading.frame)] ?? 'about',
       speaker: { age: flag('c') > 0.5 ? 'child' : flag('t') > 0.5 ? 'teen' : 'adult' },
-      care: careOf(reading),
+      care: withoutQuoted(careOf(reading, prompt), () => isScripture(prompt)),
       offTopic: flag('x'),
       hostile: flag('h'),
       injection: flag('i'),
@@ -65,6 +76,34 @@ export function createUnderstanding({ reader, guide, index }: UnderstandDeps): U
 }
 
 const isAsking = ({ asks }: SegmentReading): boolean => asks[0]! < 1 - decisions.asks
+
+/**
+ * Sentences that ask, by the question they belong to, in the order in which the questions are asked: the reader takes one for a
+ * second question, or two are surely answered by different entries.
+ */
+function questionsOf(asking: readonly SegmentReading[]): SegmentReading[][] {
+  const [lead] = asking
+  if (lead === undefined) return [[]]
+  const leading = surelyAsked(lead)
+  const isOther = (segment: SegmentReading) => {
+    const entry = surelyAsked(segment)
+    return entry !== undefined && leading !== undefined && entry !== leading
+  }
+  const later = asking.filter(
+    (segment) => segment.asks[2]! + segment.asks[3]! >= decisions.isSecond || isOther(segment),
+  )
+  const first = asking.filter((segment) => !later.includes(segment))
+  if (first.length === 0) return [[...asking]]
+  const third = later.filter(({ asks }) => asks[3]! > asks[2]! && asks[3]! > asks[1]!)
+  const second = later.filter((segment) => !third.includes(segment))
+  return [first, second, third].filter(({ length }) => length > 0)
+}
+
+/** The place of the entry that a sentence surely asks of; undefined where it is none or not sure. */
+function surelyAsked({ entries }: SegmentReading): number | undefined {
+  const place = indexOfMost(entries)
+  return place < entries.length - 1 && entries[place]! >= decisions.apart ? place : undefined
+}
 
 /** The sentences of one ask; none where nothing is asked outright. */
 type AskGroup = { isFirst: boolean; segments: SegmentReading[] }
@@ -139,13 +178,11 @@ function byAny(segments: readonly SegmentReading[], length: number): Float32Arra
   return against.map((one) => 1 - one)
 }
 
-/** Entries of the first ask that may be meant by it: what leads to one of them asks nothing new. */
-const meantByFirst = 3
 const mostFurther = 2
 
 /** Further questions that something else answers, in the order they are asked. */
 function newAsks(first: Ask, others: readonly Ask[]): Ask[] {
-  const known = new Set(first.entries.slice(0, meantByFirst).map(({ id }) => id))
+  const known = new Set(first.entries.slice(0, 1).map(({ id }) => id))
   return others
     .filter(({ entries: [best] }) => {
       if (best === undefined || best.probability < decisions.second || known.has(best.id)) return false
@@ -155,9 +192,17 @@ function newAsks(first: Ask, others: readonly Ask[]): Ask[] {
     .slice(0, mostFurther)
 }
 
-function careOf({ care, kind, whose }: Reading): Care {
+/** Who only quotes Scripture says nothing of themselves. */
+const withoutQuoted = (care: Care, isQuoted: () => boolean): Care =>
+  care.probability < decisions.noImminentDanger || !isQuoted()
+    ? care
+    : { level: 'none', kind: null, whose: null, probability: 0 }
+
+function careOf({ care, kind, whose }: Reading, prompt: string): Care {
+  const { ofFewWords } = decisions
+  const least = prompt.trim().split(/\s+/).length <= ofFewWords.words ? ofFewWords : decisions
   const probability = care.danger
-  if (probability >= decisions.danger) {
+  if (probability >= least.danger) {
     return {
       level: 'danger',
       kind: dangerKinds[indexOfMost(kind)] ?? null,
@@ -165,8 +210,8 @@ function careOf({ care, kind, whose }: Reading): Care {
       probability,
     }
   }
-  const level = care.note + care.danger >= decisions.note ? 'note' : 'none'
-  return { level, kind: null, whose: null, probability }
+  const isNote = care.note + care.danger >= least.note || care.danger >= least.mayBeDanger
+  return { level: isNote ? 'note' : 'none', kind: null, whose: null, probability }
 }
 
 function indexOfMost(numbers: Float32Array): number {

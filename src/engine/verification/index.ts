@@ -1,5 +1,6 @@
 export type { Difference, VerificationResult, VerifiedItem, VerifiedVerses, VerifyRequest } from './contract.ts'
 export type { QuotationMatch } from './find-quotation.ts'
+export { isScripture } from './is-scripture.ts'
 export type { Judgement } from './judgement.ts'
 export { openWordIndex, packWordIndex } from './packed-word-index.ts'
 export { findTranslation, splitTranslation } from './split-translation.ts'

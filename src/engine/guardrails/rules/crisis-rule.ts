@@ -3,8 +3,8 @@ import { phrase, type WordLists } from './crisis-phrase.ts'
 
 export type CrisisLevel = 'distress' | 'imminent'
 
-/** What the danger is, so that an answer can fit. */
-export type CrisisKind = 'self' | 'other' | 'violence' | 'voices' | 'treatment'
+/** What the danger is, so that an answer can fit; `own` is violence that the writer does. */
+export type CrisisKind = 'self' | 'other' | 'violence' | 'own' | 'voices' | 'treatment'
 
 /** A sign that somebody may come to harm. */
 export type CrisisRule = Rule & {

@@ -36,13 +36,19 @@ const ofSomebody = /\b(?:me|him|her|my|his|llamame|mi|su)\b/
 const namesOtherNumber =
   /\b(?:isbn|issn|ean|doi|oclc|asin|psalms?|ps|chapters?|verses?|vv?|capitulos?|versiculos?|salmos?|hymns?|himnos?|strong'?s?|page|pages|pp?|pag|years?|anos?|bc|ad|ac|dc|order|invoice|ticket|tracking|pedido|factura|version|ccli|lccn|papyrus|mss?|codex)\W{0,3}(?:nos?|numbers?|num|n|numeros?)?\W{0,3}$/
 
-/** Telephone numbers: the international form of any country, and national forms, most of them only where a word speaks of one. */
-export function phoneNumbers(text: string): SensitivePlace[] {
+/**
+ * Telephone numbers: the international form of any country, and national forms, most of them only where a word speaks of one.
+ * @param helpPhones digits of the help lines that may be named, where nothing else may; without them any number stands that
+ * is said to be one of help
+ */
+export function phoneNumbers(text: string, helpPhones?: ReadonlySet<string>): SensitivePlace[] {
   const found: SensitivePlace[] = []
+  const mayStand = (start: number, run: string) =>
+    helpPhones === undefined ? isHelpLine(text, start, run) : helpPhones.has(digitsOf(run))
   const add = (start: number, run: string, rule: string) =>
     found.push({ rule, placeholder: '[phone]', start, end: start + run.length })
   for (const { index, 0: run } of text.matchAll(international)) {
-    if (isHelpLine(text, index, run) || namesOtherNumber.test(before(text, index, 24))) continue
+    if (mayStand(index, run) || namesOtherNumber.test(before(text, index, 24))) continue
     const dialled = run.replace(/^\(?\+ ?|^(?:0011|011|00) ?/, '+')
     const isWritten = run.includes('+')
     const isAlone = run.length === text.trim().length
@@ -56,8 +62,8 @@ export function phoneNumbers(text: string): SensitivePlace[] {
   for (const { index, 0: run } of text.matchAll(national)) {
     while (next < abroad && found[next]!.end <= index) next++
     if (next < abroad && found[next]!.start < index + run.length) continue
-    if (isHelpLine(text, index, run)) continue
-    const rule = nationalRule(text, index, run)
+    if (mayStand(index, run)) continue
+    const rule = nationalRule(text, index, run) ?? (helpPhones && madeUpRule(text, index, run))
     if (rule !== undefined) add(index, run, rule)
   }
   return found
@@ -79,6 +85,17 @@ function nationalRule(text: string, start: number, run: string): string | undefi
   if (digits.length >= 7 && /^\(?\d{3,4}\)?[ .-]?\d{3,4}$/.test(run) && namesOwnNumber.test(front)) return 'phone-local'
   return digits.length === 8 && /^\d{4}[ .-]?\d{4}$/.test(run) && namesOwnNumber.test(front) ? 'phone-local' : undefined
 }
+
+const years = /^(?:1\d|20)\d\d ?- ?(?:1\d|20)\d\d$/
+
+/** What is given as a help line and is none that is known, whatever its form. */
+function madeUpRule(text: string, start: number, run: string): string | undefined {
+  if (namesOtherNumber.test(before(text, start, 24)) || isRowOfNumbers(run) || years.test(run)) return undefined
+  return speaksOfHelp.test(before(text, start, 40)) ? 'phone-help' : undefined
+}
+
+/** A number as it is dialled. */
+export const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
 function isHelpLine(text: string, start: number, run: string): boolean {
   if (freeOfCharge.test(run) && !ofSomebody.test(before(text, start, 30))) return true
