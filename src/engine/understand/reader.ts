@@ -1,6 +1,6 @@
 import type { PackedFile } from '../../platform/packed-file.ts'
-import { createLinearLayers, type LinearWeights } from './encoder/linear-layers.ts'
-import { applyLayer, type LayerNorm, normalized, type Run, type TransformerLayer } from './encoder/transformer.ts'
+import { createLinearLayers, type LinearWeights, type Run, softmax } from './encoder/linear-layers.ts'
+import { applyLayer, type LayerNorm, normalized, type TransformerLayer } from './encoder/transformer.ts'
 import { openWordVectors } from './encoder/word-vectors.ts'
 import { longestSegment, segmentsOf } from './segments.ts'
 import { tokensOf } from './tokens.ts'
@@ -65,9 +65,10 @@ export function openReaderModel(file: PackedFile): Reader {
   const { width, documentWidth, heads, entries } = card
   const words = openWordVectors(file)
   const linears = [...layerNames(card), ...headNames]
-  const linear = createLinearLayers(
+  const { linear, attend } = createLinearLayers(
     Object.fromEntries(linears.map((name) => [name, linearWeights(file, name)])),
     mostWords + longestSegment,
+    longestSegment,
   )
   const norm = (name: string): LayerNorm => ({ weight: file.f32(`${name}/weight`), bias: file.f32(`${name}/bias`) })
   const layer = (name: string): TransformerLayer => ({
@@ -100,7 +101,7 @@ export function openReaderModel(file: PackedFile): Reader {
     for (const { start, length } of runs) {
       for (let i = 0; i < length * width; i++) hidden[start * width + i] = hidden[start * width + i]! + positions[i]!
     }
-    for (const one of encoderLayers) applyLayer(one, hidden, { width, heads, runs })
+    for (const one of encoderLayers) applyLayer(one, hidden, { attend, width, heads, runs })
     const last = normalized(hidden, encoderNorm, width)
     const looks = linear.look!(last, total).slice()
     const size = 2 * width + words.size
@@ -149,7 +150,7 @@ export function openReaderModel(file: PackedFile): Reader {
       }
     })
     for (const one of documentLayers) {
-      applyLayer(one, sentences, { width: documentWidth, heads, runs: [{ start: 0, length: count }] })
+      applyLayer(one, sentences, { attend, width: documentWidth, heads, runs: [{ start: 0, length: count }] })
     }
     const rows = normalized(sentences, documentNorm, documentWidth)
     const isOwn = pieces.map(({ by }) => by === 'prompt')
@@ -252,17 +253,6 @@ const softmaxed = (scores: Float32Array): Float32Array => {
   const out = scores.slice()
   softmax(out, 0, out.length, 1)
   return out
-}
-
-function softmax(scores: Float32Array, start: number, length: number, factor: number): void {
-  let largest = -Infinity
-  for (let i = start; i < start + length; i++) largest = Math.max(largest, scores[i]! * factor)
-  let sum = 0
-  for (let i = start; i < start + length; i++) {
-    scores[i] = Math.exp(scores[i]! * factor - largest)
-    sum += scores[i]!
-  }
-  for (let i = start; i < start + length; i++) scores[i] = scores[i]! / sum
 }
 
 /** Scales a row to a length. */

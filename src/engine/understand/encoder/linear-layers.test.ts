@@ -26,8 +26,8 @@ it.each([
   const scales = numbers(outputs, 1).map((x) => Math.abs(x) / 100 + 0.001)
   const bias = numbers(outputs, 2)
   const input = numbers(count * size, 3)
-  const { layer } = createLinearLayers({ layer: { bytes, scales, bias } }, 6)
-  const output = layer(input, count)
+  const { linear } = createLinearLayers({ layer: { bytes, scales, bias } }, 6)
+  const output = linear.layer(input, count)
   const expected = byHand(input, count, bytes, scales, bias)
   const largest = Math.max(...expected.map(Math.abs))
   expect(output.length).toBe(expected.length)
@@ -39,12 +39,43 @@ it('does not overflow on the largest weights and inputs of the widest layer', ()
   const size = 1024
   const bytes = new Int8Array(4 * size).fill(127)
   const scales = new Float32Array(4).fill(1)
-  const { layer } = createLinearLayers({ layer: { bytes, scales, bias: new Float32Array(4) } }, 2)
-  const [value] = layer(new Float32Array(size).fill(5), 1)
+  const { linear } = createLinearLayers({ layer: { bytes, scales, bias: new Float32Array(4) } }, 2)
+  const [value] = linear.layer(new Float32Array(size).fill(5), 1)
   expect(value! / (5 * 127 * size)).toBeCloseTo(1, 3)
 })
 
 it('refuses more rows than there is room for', () => {
   const layers = { layer: { bytes: new Int8Array(8), scales: new Float32Array(1), bias: new Float32Array(1) } }
-  expect(() => createLinearLayers(layers, 2).layer(new Float32Array(24), 3)).toThrow(RangeError)
+  expect(() => createLinearLayers(layers, 2).linear.layer(new Float32Array(24), 3)).toThrow(RangeError)
+})
+
+it('lets rows attend within their runs and not beyond', () => {
+  const [width, heads, count] = [8, 2, 5]
+  const layers = { layer: { bytes: new Int8Array(8 * 24), scales: new Float32Array(24), bias: new Float32Array(24) } }
+  const { attend } = createLinearLayers(layers, 6, 3)
+  const runs = [
+    { start: 0, length: 2 },
+    { start: 2, length: 3 },
+  ]
+  const qkv = numbers(count * 3 * width, 4)
+  const at = (row: number, part: number, i: number) => qkv[(row * 3 + part) * width + i]!
+  const expected = runs.flatMap(({ start, length }) =>
+    Array.from({ length }, (_, own) =>
+      Array.from({ length: width }, (_, i) => {
+        const size = width / heads
+        const first = Math.floor(i / size) * size
+        const others = Array.from({ length }, (_, k) => start + k)
+        const products = others.map((other) => {
+          let sum = 0
+          for (let j = first; j < first + size; j++) sum += at(start + own, 0, j) * at(other, 1, j)
+          return Math.exp(sum / Math.sqrt(size))
+        })
+        const all = products.reduce((sum, product) => sum + product, 0)
+        return others.reduce((sum, other, k) => sum + (products[k]! / all) * at(other, 2, i), 0)
+      }),
+    ).flat(),
+  )
+  const mixed = attend(qkv, { width, heads, runs })
+  for (const [i, value] of expected.entries()) expect(mixed[i]).toBeCloseTo(value, 4)
+  expect(() => attend(qkv, { width, heads, runs: [{ start: 0, length: 4 }] })).toThrow(RangeError)
 })

@@ -1,5 +1,6 @@
-;; A linear layer over rows of 16-bit numbers: each output is the dot product of a row and a row of weights, times the scales of
-;; both, plus a bias. Two rows and four outputs at a time, so that what is loaded is used more than once.
+;; What a transformer layer spends its time on. A linear layer over rows of 16-bit numbers: each output is the dot product of a row
+;; and a row of weights, times the scales of both, plus a bias; two rows and four outputs at a time, so that what is loaded is used
+;; more than once. How rows become 16-bit numbers. And attention within a run of rows, but for the exponentials between its halves.
 ;;
 ;; `npm run wasm` assembles this file to linear.wasm; `npm run check` fails when the two differ.
 (module
@@ -85,4 +86,89 @@
       (local.set $x (i32.add (local.get $x1) (local.get $bytes)))
       (local.set $scales (i32.add (local.get $scales) (i32.const 8)))
       (local.set $out (local.get $y1))
-      (br_if $row (local.tee $rows (i32.sub (local.get $rows) (i32.const 2)))))))
+      (br_if $row (local.tee $rows (i32.sub (local.get $rows) (i32.const 2))))))
+
+  ;; Rows of 32-bit floats at $x become whole numbers up to $most at $out, and the scale of each goes to $scales.
+  ;; $size is a multiple of 8.
+  (func (export "quantize")
+    (param $x i32) (param $rows i32) (param $size i32) (param $most f32) (param $out i32) (param $scales i32)
+    (local $bytes i32) (local $place i32) (local $largest v128) (local $factor v128) (local $top f32)
+    (if (i32.eqz (local.get $rows)) (then (return)))
+    (local.set $bytes (i32.shl (local.get $size) (i32.const 2)))
+    (loop $row
+      (local.set $largest (f32x4.splat (f32.const 1e-9)))
+      (local.set $place (i32.const 0))
+      (loop $part
+        (local.set $largest (f32x4.max (local.get $largest)
+          (f32x4.abs (v128.load (i32.add (local.get $x) (local.get $place))))))
+        (br_if $part (i32.lt_u (local.tee $place (i32.add (local.get $place) (i32.const 16))) (local.get $bytes))))
+      (local.set $top (f32.max
+        (f32.max (f32x4.extract_lane 0 (local.get $largest)) (f32x4.extract_lane 1 (local.get $largest)))
+        (f32.max (f32x4.extract_lane 2 (local.get $largest)) (f32x4.extract_lane 3 (local.get $largest)))))
+      (f32.store (local.get $scales) (f32.div (local.get $top) (local.get $most)))
+      (local.set $factor (f32x4.splat (f32.div (local.get $most) (local.get $top))))
+      (local.set $place (i32.const 0))
+      (loop $part
+        (v128.store (local.get $out) (i16x8.narrow_i32x4_s
+          (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $factor)
+            (v128.load (i32.add (local.get $x) (local.get $place))))))
+          (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $factor)
+            (v128.load offset=16 (i32.add (local.get $x) (local.get $place))))))))
+        (local.set $out (i32.add (local.get $out) (i32.const 16)))
+        (br_if $part (i32.lt_u (local.tee $place (i32.add (local.get $place) (i32.const 32))) (local.get $bytes))))
+      (local.set $x (i32.add (local.get $x) (local.get $bytes)))
+      (local.set $scales (i32.add (local.get $scales) (i32.const 4)))
+      (br_if $row (local.tee $rows (i32.sub (local.get $rows) (i32.const 1))))))
+
+  ;; Products of each query of a head with each key of the run: $length × $length floats at $out. $stride and $size are bytes from
+  ;; row to row and of a head, $size a multiple of 16.
+  (func (export "products")
+    (param $queries i32) (param $keys i32) (param $stride i32) (param $size i32) (param $length i32) (param $out i32)
+    (local $row i32) (local $k i32) (local $key i32) (local $place i32) (local $sum v128)
+    (local.set $row (local.get $length))
+    (if (i32.eqz (local.get $length)) (then (return)))
+    (loop $query
+      (local.set $key (local.get $keys))
+      (local.set $k (local.get $length))
+      (loop $other
+        (local.set $sum (v128.const i32x4 0 0 0 0))
+        (local.set $place (i32.const 0))
+        (loop $part
+          (local.set $sum (f32x4.add (local.get $sum) (f32x4.mul
+            (v128.load (i32.add (local.get $queries) (local.get $place)))
+            (v128.load (i32.add (local.get $key) (local.get $place))))))
+          (br_if $part (i32.lt_u (local.tee $place (i32.add (local.get $place) (i32.const 16))) (local.get $size))))
+        (f32.store (local.get $out) (f32.add
+          (f32.add (f32x4.extract_lane 0 (local.get $sum)) (f32x4.extract_lane 1 (local.get $sum)))
+          (f32.add (f32x4.extract_lane 2 (local.get $sum)) (f32x4.extract_lane 3 (local.get $sum)))))
+        (local.set $out (i32.add (local.get $out) (i32.const 4)))
+        (local.set $key (i32.add (local.get $key) (local.get $stride)))
+        (br_if $other (local.tee $k (i32.sub (local.get $k) (i32.const 1)))))
+      (local.set $queries (i32.add (local.get $queries) (local.get $stride)))
+      (br_if $query (local.tee $row (i32.sub (local.get $row) (i32.const 1))))))
+
+  ;; The values of a head, for each row mixed by $length shares at $shares: $size bytes a row at $out, whose rows are $out_stride apart.
+  (func (export "mix")
+    (param $shares i32) (param $values i32) (param $stride i32) (param $size i32) (param $length i32)
+    (param $out i32) (param $out_stride i32)
+    (local $row i32) (local $k i32) (local $value i32) (local $share i32) (local $place i32) (local $sum v128)
+    (local.set $row (local.get $length))
+    (if (i32.eqz (local.get $length)) (then (return)))
+    (loop $to
+      (local.set $place (i32.const 0))
+      (loop $part
+        (local.set $sum (v128.const i32x4 0 0 0 0))
+        (local.set $value (i32.add (local.get $values) (local.get $place)))
+        (local.set $share (local.get $shares))
+        (local.set $k (local.get $length))
+        (loop $from
+          (local.set $sum (f32x4.add (local.get $sum)
+            (f32x4.mul (f32x4.splat (f32.load (local.get $share))) (v128.load (local.get $value)))))
+          (local.set $value (i32.add (local.get $value) (local.get $stride)))
+          (local.set $share (i32.add (local.get $share) (i32.const 4)))
+          (br_if $from (local.tee $k (i32.sub (local.get $k) (i32.const 1)))))
+        (v128.store (i32.add (local.get $out) (local.get $place)) (local.get $sum))
+        (br_if $part (i32.lt_u (local.tee $place (i32.add (local.get $place) (i32.const 16))) (local.get $size))))
+      (local.set $shares (i32.add (local.get $shares) (i32.shl (local.get $length) (i32.const 2))))
+      (local.set $out (i32.add (local.get $out) (local.get $out_stride)))
+      (br_if $to (local.tee $row (i32.sub (local.get $row) (i32.const 1)))))))

@@ -1,4 +1,4 @@
-import type { Linear } from './linear-layers.ts'
+import type { Attend, Linear, Run } from './linear-layers.ts'
 
 /** Weights of a pre-norm transformer layer beside its linear layers. */
 export type LayerNorm = { weight: Float32Array; bias: Float32Array }
@@ -10,17 +10,14 @@ export type TransformerLayer = {
   inner: Linear
   outer: Linear
 }
-/** Rows that attend to one another: from `start`, `length` of them. */
-export type Run = { start: number; length: number }
-
 /** Applies a layer in place. @param rows `count` × `width` numbers; each run of rows attends to itself alone */
 export function applyLayer(
   layer: TransformerLayer,
   rows: Float32Array,
-  { width, heads, runs }: { width: number; heads: number; runs: readonly Run[] },
+  { attend, width, heads, runs }: { attend: Attend; width: number; heads: number; runs: readonly Run[] },
 ): void {
   const count = rows.length / width
-  const mixed = attend(layer.attention(normalized(rows, layer.norm1, width), count), { width, heads, runs, count })
+  const mixed = attend(layer.attention(normalized(rows, layer.norm1, width), count), { width, heads, runs })
   add(rows, layer.projection(mixed, count))
   const inner = layer.inner(normalized(rows, layer.norm2, width), count).slice()
   for (let i = 0; i < inner.length; i++) inner[i] = gelu(inner[i]!)
@@ -42,45 +39,6 @@ export function normalized(rows: Float32Array, { weight, bias }: LayerNorm, widt
     for (let i = 0; i < width; i++) squares += (rows[start + i]! - mean) ** 2
     const factor = 1 / Math.sqrt(squares / width + 1e-5)
     for (let i = 0; i < width; i++) out[start + i] = (rows[start + i]! - mean) * factor * weight[i]! + bias[i]!
-  }
-  return out
-}
-
-type Shape = { width: number; heads: number; runs: readonly Run[]; count: number }
-
-/** Scaled dot-product attention within each run. @param qkv queries, keys and values of a row beside one another */
-function attend(qkv: Float32Array, { width, heads, runs, count }: Shape): Float32Array {
-  const out = new Float32Array(count * width)
-  const size = width / heads
-  const scale = 1 / Math.sqrt(size)
-  const stride = 3 * width
-  for (const { start, length } of runs) {
-    const weights = new Float32Array(length)
-    for (let head = 0; head < heads; head++) {
-      const at = head * size
-      for (let row = start; row < start + length; row++) {
-        const query = row * stride + at
-        let largest = -Infinity
-        for (let k = 0; k < length; k++) {
-          const key = (start + k) * stride + width + at
-          let dot = 0
-          for (let i = 0; i < size; i++) dot += qkv[query + i]! * qkv[key + i]!
-          weights[k] = dot * scale
-          if (weights[k]! > largest) largest = weights[k]!
-        }
-        let sum = 0
-        for (let k = 0; k < length; k++) {
-          weights[k] = Math.exp(weights[k]! - largest)
-          sum += weights[k]!
-        }
-        const to = row * width + at
-        for (let k = 0; k < length; k++) {
-          const share = weights[k]! / sum
-          const value = (start + k) * stride + 2 * width + at
-          for (let i = 0; i < size; i++) out[to + i] = out[to + i]! + share * qkv[value + i]!
-        }
-      }
-    }
   }
   return out
 }
