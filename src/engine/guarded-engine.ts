@@ -8,6 +8,7 @@ import {
   type Language,
   noCare,
   type Safety,
+  type Suggestion,
   type Unguarded,
   unremarkable,
   type Written,
@@ -57,8 +58,8 @@ export type CrisisRequest = {
   language?: Language
   responseFormat?: 'markdown' | 'text'
 }
-/** `text` is the main text. */
-export type CrisisAnswer = Unguarded<Written> & { text: string }
+/** `text` is the main text; `suggestions` are for endpoints that have them. */
+export type CrisisAnswer = Unguarded<Written> & { text: string; suggestions: Suggestion[] }
 
 export type GuardDeps = {
   guardrails: readonly Guardrail[]
@@ -117,18 +118,25 @@ export async function beginWriting<
   const options = { guardrails: deps.guardrails, settings, language, judged, intent }
   const screened = screenRequest({ main: text, context, history }, options)
   const before = withBurst(screened, guard)
-  const instead = (written: Unguarded<Written>, main: string, safety: Written['safety'], isFree: boolean) => ({
+  const empty = guarding.empty(request)
+  type Instead = { main: string; safety: Written['safety']; suggestions?: Suggestion[]; isFree: boolean }
+  const instead = (written: Unguarded<Written>, { main, safety, suggestions = [], isFree }: Instead) => ({
     outcome: 'answered' as const,
     result: {
-      ...guarding.empty(request),
+      ...empty,
       ...written,
+      ...('suggestions' in empty && { suggestions }),
       [guarding.text]: main,
       safety,
       guard: { ...report(before), isFree },
     } as unknown as Result,
   })
   if (screened.outcome === 'crisis') {
-    const { text: main, ...answer } = deps.writeCrisis({
+    const {
+      text: main,
+      suggestions,
+      ...answer
+    } = deps.writeCrisis({
       ...given(request),
       text: screened.texts.main,
       level: screened.level!,
@@ -141,18 +149,23 @@ export async function beginWriting<
       ...composeSafety(before.verdicts, screened.notes, undefined, careOf(screened, intent)),
       decision: 'flag' as const,
     }
-    return instead(answer, main, { ...safety, resources: answer.safety.resources }, false)
+    return instead(answer, {
+      main,
+      safety: { ...safety, resources: answer.safety.resources },
+      suggestions,
+      isFree: false,
+    })
   }
   if (screened.outcome === 'refuse') {
     const safety = composeSafety(before.verdicts, screened.notes)
-    return instead(nothingWritten(language), refusalOf(before, language), safety, true)
+    return instead(nothingWritten(language), { main: refusalOf(before, language), safety, isFree: true })
   }
   // after help for whoever is in danger, which is known in more languages
   const unserved = unservedLanguage(text)
   if (unserved !== undefined) {
     const notes = [...screened.notes, guardPhrases[language].unserved(unserved.name[language])]
     const safety = { ...composeSafety(before.verdicts, notes), decision: 'refuse' as const }
-    return instead(nothingWritten(language), unserved.message, safety, true)
+    return instead(nothingWritten(language), { main: unserved.message, safety, isFree: true })
   }
   return {
     outcome: 'let_through',

@@ -20,6 +20,8 @@ type Row = {
   care?: string
   frame?: string
   flags?: string
+  /** A question of the guide from whose asking nobody is in danger. */
+  isCalm?: boolean
   weight: number
 }
 
@@ -55,6 +57,7 @@ type Entry = {
   facts?: (InBoth<string> & { asks?: InBoth<string[]> })[]
   views?: { name: InBoth<string>; summary?: InBoth<string>[] }[]
   passages?: { note?: InBoth<string> }[]
+  care?: string[]
 }
 for (const kind of readdirSync(`${root}content`).sort()) {
   if (kind.includes('.')) continue
@@ -70,14 +73,14 @@ for (const kind of readdirSync(`${root}content`).sort()) {
         ...(entry.questions?.[language] ?? []),
         ...(entry.facts ?? []).flatMap(({ asks }) => asks?.[language] ?? []),
       ]
-      for (const text of asked) if (text) addForm(id, language, text, 1)
+      for (const text of asked) if (text) addForm(id, language, text, { weight: 1, isCalm: (entry.care ?? []).length === 0 })
       const said = [
         ...(entry.summary ?? []).map((one) => one[language]),
         ...(entry.facts ?? []).map((one) => one[language]),
         ...(entry.views ?? []).flatMap((view) => (view.summary ?? []).map((one) => one[language])),
         ...(entry.passages ?? []).map(({ note }) => note?.[language]),
       ]
-      for (const text of said) if (text) addForm(id, language, text, 0.25, 'said')
+      for (const text of said) if (text) addForm(id, language, text, { weight: 0.25, source: 'said' })
     }
   }
 }
@@ -95,7 +98,8 @@ const spanish = /[¿¡ñáéíóú]|\b(?:que|los|las|una|para|por|con|del|mi|est
 /** Of a pen that writes both: two words that only Spanish has make a prompt Spanish. */
 const languageOf = (prompt: string): string => ((prompt.match(spanish) ?? []).length > 1 ? 'es' : 'en')
 
-function addForm(id: string, language: string, text: string, weight: number, source = 'form'): void {
+type Form = { weight: number; source?: string; isCalm?: boolean }
+function addForm(id: string, language: string, text: string, { weight, source = 'form', isCalm = false }: Form): void {
   const segments = segmentsOf(text)
   if (segments.length === 0) return
   const encoded = encode(text, segments, language)
@@ -106,6 +110,7 @@ function addForm(id: string, language: string, text: string, weight: number, sou
     turns: encoded.map(() => 0),
     asks: encoded.map(() => (source === 'form' ? 1 : 0)),
     entries: [[ids.indexOf(id)]],
+    isCalm,
     weight,
   })
 }

@@ -217,7 +217,12 @@ def loss_of(m, prompts, asked):
     k = (teach >= 0).nonzero()[:, 0]
     if len(k): total = total + A.teacher * (1 - F.cosine_similarity(m.teacher(o['f'][k]), T[teach[k]], dim=-1)).mean()
     own = asks[:n] >= 0; c = lambda name: o[name][:n]
-    total = total + .5 * F.cross_entropy(o['ask'][:n][own], asks[:n][own].clamp(max=3), weight=torch.tensor([1., 1., 2., 2.]))
+    total = total + .5 * F.cross_entropy(o['ask'][:n][own], asks[:n][own].clamp(max=3), weight=torch.tensor([1., 1., 3., 3.]))
+    # whoever only asks the guide's own questions is in no danger, and on the subject
+    calm = [n + i for i, r in enumerate(asked) if r.get('isCalm') and pieces[n + i] is r['pieces']]
+    if calm:
+        total = total + .3 * F.cross_entropy(o['care'][calm], torch.zeros(len(calm), dtype=torch.long))
+        total = total + .3 * F.softplus(o['flags'][calm, FLAGS.index('x')]).mean()
     total = total + 1.5 * F.cross_entropy(c('care'), torch.tensor([CARE.index(r['care'][0]) for r in prompts]), weight=torch.tensor([1., 1.5, 2.5]), label_smoothing=.01)
     danger = [i for i, r in enumerate(prompts) if r['care'].startswith('d.')]
     if danger:

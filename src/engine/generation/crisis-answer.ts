@@ -1,4 +1,4 @@
-import type { HelpLine, KnownHelpLine, Language, Unguarded, Written } from '../engine.ts'
+import type { HelpLine, KnownHelpLine, Language, Suggestion, Unguarded, Written } from '../engine.ts'
 import { helpFor } from '../guardrails/compose-safety.ts'
 import type { CrisisKind, CrisisLevel } from '../guardrails/crisis-safety.ts'
 import { chooseHelpLines } from '../help-lines/choose-help-lines.ts'
@@ -10,6 +10,7 @@ import { crisisPhrases, type Need } from './crisis-phrases.ts'
 import { type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, quoteGuidePassage } from './guide-passages.ts'
+import { suggestionsOf } from './heard-entries.ts'
 import { quotePassage } from './quote-passage.ts'
 import { renderDraft } from './render-draft.ts'
 import { scriptureSource } from './sources.ts'
@@ -33,9 +34,12 @@ type CrisisRequest = {
 /**
  * A short, warm answer for somebody in danger: where to find help, and one verse of comfort. No search, no debate.
  * @param request `helpLines` of the caller's country; without any the text names no number
- * @returns `text` is the main text
+ * @returns `text` is the main text, `suggestions` what may be asked about where no life is at risk
  */
-export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Unguarded<Written> & { text: string } {
+export function writeCrisisAnswer(
+  deps: WriterDeps,
+  request: CrisisRequest,
+): Unguarded<Written> & { text: string; suggestions: Suggestion[] } {
   const {
     text: prompt,
     level,
@@ -65,6 +69,7 @@ export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Ung
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
   return {
     text,
+    suggestions: intent === undefined || isLifeAtRisk(intent.care, level) ? [] : suggestionsOf(library, intent),
     citations,
     language,
     model: extractiveModel,
@@ -83,6 +88,13 @@ export function writeCrisisAnswer(deps: WriterDeps, request: CrisisRequest): Ung
 /** Where life is at risk at this moment nothing stands beside the help. */
 const helpAlone: ReadonlySet<string> = new Set(['self_harm', 'threat', 'voices'])
 
+/** Danger that is sure. */
+const isSure = ({ probability }: Care, level: CrisisLevel) =>
+  probability >= decisions.sureDanger || level === 'imminent'
+
+const isLifeAtRisk = (care: Care, level: CrisisLevel) =>
+  isSure(care, level) && (care.kind === null || helpAlone.has(care.kind))
+
 /**
  * What was asked, behind the help: where danger is sure, from what the guide has for people in need and not where life is at
  * risk; where it is not, the answer stands there as it would without the help.
@@ -90,11 +102,10 @@ const helpAlone: ReadonlySet<string> = new Set(['self_harm', 'threat', 'voices']
 function answerBehind(library: Library, intent: Intent | undefined, level: CrisisLevel): Draft {
   const [best] = intent?.asks[0]?.entries ?? []
   if (intent === undefined || best === undefined || best.probability < decisions.answer) return []
-  const { kind, probability } = intent.care
-  const isSure = probability >= decisions.sureDanger || level === 'imminent'
+  const { care } = intent
   const entry = library.corpus.guide.find(best.id)
   if (entry === undefined || entry.status !== 'core') return []
-  if (isSure && (kind === null || helpAlone.has(kind) || entry.care.length === 0)) return []
+  if (isLifeAtRisk(care, level) || (isSure(care, level) && entry.care.length === 0)) return []
   return [
     heading(entry.title[library.language]),
     paragraph(...guideSentences(library, entry, entry.summary, 'summary')),
