@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openUnderstanding, prepareEngine } from '../src/engine/index.ts'
-import { decisions, type Intent } from '../src/engine/understand/index.ts'
+import type { Intent } from '../src/engine/understand/index.ts'
 import type { EvalOptions } from './main.ts'
 
 /**
@@ -64,11 +64,7 @@ export async function run(options: EvalOptions): Promise<boolean> {
 }
 
 function decided({ care, asks: [first] }: Intent) {
-  const best = first?.entries[0]
-  return {
-    care: care.level === 'danger',
-    answer: best !== undefined && best.probability >= decisions.answer ? best.id : undefined,
-  }
+  return { care: care.level === 'danger', answer: first?.answer?.id }
 }
 
 /** Another age of the same stage of life. */

@@ -1,9 +1,10 @@
-import type { SearchRequest, SearchResult, Unguarded, VerseSearch } from './engine.ts'
+import { noCare, type SearchRequest, type SearchResult, type Unguarded, type VerseSearch } from './engine.ts'
 import { careOf, type GuardDeps, nobody, noUsage, report, withBurst } from './guarded-engine.ts'
 import { composeSafety } from './guardrails/compose-safety.ts'
 import { guardPhrases } from './guardrails/guard-phrases.ts'
-import { type CrisisKind, screenRequest } from './guardrails/index.ts'
+import { screenRequest } from './guardrails/index.ts'
 import { unservedLanguage } from './languages/index.ts'
+import type { DangerKind } from './understand/index.ts'
 
 type SearchGuardDeps = GuardDeps & {
   /** OSIS verses that the guide lists for somebody who is hurt by another: they may stand beside help. */
@@ -11,13 +12,17 @@ type SearchGuardDeps = GuardDeps & {
 }
 
 /** Verses that are given to somebody whose search shows that they are in danger. */
-const versesOfComfort: Readonly<Record<CrisisKind, string>> = {
-  self: 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39',
-  other: 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39',
-  voices: 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39',
-  treatment: 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39',
-  own: 'Psalm 51:10; Proverbs 28:13; Romans 13:10; 1 John 1:9; Ephesians 4:26',
-  violence: 'Psalm 34:18; Psalm 10:17-18; Psalm 9:9; Isaiah 41:10; Psalm 72:14',
+const comfort = 'Psalm 34:18; Isaiah 41:10; Matthew 11:28-30; Psalm 23:4; Romans 8:38-39'
+const forTheHurt = 'Psalm 34:18; Psalm 10:17-18; Psalm 9:9; Isaiah 41:10; Psalm 72:14'
+const versesOfComfort: Readonly<Record<DangerKind, string>> = {
+  self_harm: comfort,
+  medical: comfort,
+  voices: comfort,
+  threat: comfort,
+  abuse_victim: forTheHurt,
+  abuse_other: forTheHurt,
+  minor_harm: forTheHurt,
+  own_violence: 'Psalm 51:10; Proverbs 28:13; Romans 13:10; 1 John 1:9; Ephesians 4:26',
 }
 /** So many of them stand first where what was searched for is given too. */
 const comfortFirst = 2
@@ -38,16 +43,20 @@ export function guardSearch<More extends unknown[]>(
     const intent = deps.understand?.({ prompt: request.query, language })
     const screened = screenRequest({ main: request.query }, { guardrails, settings, language, intent })
     const before = withBurst(screened, guard)
-    if (screened.outcome === 'crisis') {
+    const { danger } = screened
+    if (danger !== undefined) {
       const { testament: _anywhere, books: _all, ...rest } = request
       const wide = { ...rest, language }
-      const found = search({ ...wide, query: versesOfComfort[screened.kind] }, ...more)
-      const asked = screened.kind === 'violence' ? search({ ...wide, query: screened.texts.main }, ...more).results : []
+      const found = search({ ...wide, query: versesOfComfort[danger.kind] }, ...more)
+      const asked =
+        versesOfComfort[danger.kind] === forTheHurt
+          ? search({ ...wide, query: screened.texts.main }, ...more).results
+          : []
       const fitting = asked.filter(
         ({ matched, verses }) =>
           matched.some(({ kind }) => kind === 'guide') && verses.every(({ osis }) => deps.versesForTheHurt.has(osis)),
       )
-      const help = { language, helpLines, danger: { kind: screened.kind } }
+      const help = { language, helpLines, danger }
       const safety = composeSafety(before.verdicts, screened.notes, help, careOf(screened, intent))
       return {
         ...found,
@@ -60,6 +69,7 @@ export function guardSearch<More extends unknown[]>(
     const isRefused = screened.outcome === 'refuse'
     // a search for nothing finds nothing and still says how many verses there are
     const found = search(isRefused ? { ...request, query: '' } : { ...request, query: screened.texts.main }, ...more)
+    const care = isRefused ? noCare : careOf(screened, intent)
     const unserved = unservedLanguage(request.query)
     const notes = isRefused
       ? [guardPhrases[language].refusedSearch]
@@ -72,7 +82,7 @@ export function guardSearch<More extends unknown[]>(
       ...found,
       ...(isRefused ? { results: [], usage: noUsage } : {}),
       query: request.query,
-      safety: composeSafety(before.verdicts, notes),
+      safety: composeSafety(before.verdicts, notes, care.level === 'none' ? undefined : { language, helpLines }, care),
       guard: { ...report(before), isFree: isRefused },
     }
   }

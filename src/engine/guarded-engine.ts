@@ -16,12 +16,11 @@ import {
 import { composeSafety } from './guardrails/compose-safety.ts'
 import { guardPhrases } from './guardrails/guard-phrases.ts'
 import {
-  type CrisisKind,
-  type DangerLevel,
   defaultSettings,
   type Guardrail,
   type Judged,
   type JudgeQuestion,
+  type KnownDanger,
   type OutputOptions,
   questionsAbout,
   type ScreenedOutput,
@@ -33,7 +32,7 @@ import {
 import { recorded, type Verdict } from './guardrails/run-guardrails.ts'
 import { unservedLanguage } from './languages/index.ts'
 import { extractiveModel } from './model-name.ts'
-import type { DangerKind, Intent, Understand } from './understand/index.ts'
+import { decisions, type Intent, type Understand } from './understand/index.ts'
 
 /** What guardrails know of what a writer is asked for, whatever its endpoint calls the question. */
 export type WritingRequest = {
@@ -50,9 +49,8 @@ export type CrisisRequest = {
   text: string
   /** What the reader heard. */
   intent?: Intent
-  level: DangerLevel
   /** What the danger is, so that the answer fits. */
-  kind: CrisisKind
+  danger: KnownDanger
   helpLines: readonly HelpLine[]
   translation?: string
   language?: Language
@@ -71,6 +69,24 @@ export type GuardDeps = {
   writeCrisis: (request: CrisisRequest) => CrisisAnswer
 }
 
+/**
+ * For endpoints whose reply cannot stand behind help, and whose requests are few words: danger that is only possible is a burden
+ * there, with help lines beside the prayer or the verses.
+ */
+export const heardPlainly = ({ understand, ...deps }: GuardDeps): GuardDeps => ({
+  ...deps,
+  understand:
+    understand === undefined
+      ? undefined
+      : (request) => {
+          const intent = understand(request)
+          const { level, probability } = intent.care
+          return level === 'danger' && probability < decisions.plainDanger
+            ? { ...intent, care: { level: 'note', kind: null, whose: null, probability } }
+            : intent
+        },
+})
+
 /** Where an endpoint has what guardrails read, and what else it returns when its own writer is not heard. */
 export type Guarding<Request, Result extends Written, Text extends keyof Result> = {
   main: keyof Request & string
@@ -84,7 +100,6 @@ export const noUsage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 }
 export type LetThrough = {
   before: Before
   notes: string[]
-  level: DangerLevel | undefined
   care: Safety['care']
   guard: GuardContext
 }
@@ -131,7 +146,8 @@ export async function beginWriting<
       guard: { ...report(before), isFree },
     } as unknown as Result,
   })
-  if (screened.outcome === 'crisis') {
+  const { danger } = screened
+  if (danger !== undefined) {
     const {
       text: main,
       suggestions,
@@ -139,8 +155,7 @@ export async function beginWriting<
     } = deps.writeCrisis({
       ...given(request),
       text: screened.texts.main,
-      level: screened.level!,
-      kind: screened.kind,
+      danger,
       ...given({ intent }),
       helpLines,
     })
@@ -177,7 +192,6 @@ export async function beginWriting<
     state: {
       before,
       notes: screened.notes,
-      level: screened.level,
       care: careOf(screened, intent),
       guard,
     },
@@ -222,13 +236,13 @@ export function endWriting<Request extends WritingRequest, Result extends Writte
 export function endScreened<Request extends WritingRequest, Result extends Written, Text extends keyof Result & string>(
   guarding: Guarding<Request, Result, Text>,
   request: Request,
-  { before, notes: earlier, level, care, guard: { helpLines } }: LetThrough,
+  { before, notes: earlier, care, guard: { helpLines } }: LetThrough,
   written: Unguarded<Result>,
   output: Omit<ScreenedOutput, 'needsBalance'>,
 ): Result {
   const { language } = written
   const verdicts = [...before.verdicts, ...output.verdicts]
-  const needsHelp = level !== undefined || care.level !== 'none' || output.needsHelp
+  const needsHelp = care.level !== 'none' || output.needsHelp
   const notes = [...earlier, ...(output.isRefused ? [] : written.safety.notes), ...output.notes]
   return {
     ...(written as Result),
@@ -243,24 +257,10 @@ export function endScreened<Request extends WritingRequest, Result extends Writt
   }
 }
 
-/** The words of the contract for what plain words say. */
-const asHeard: Readonly<Record<CrisisKind, DangerKind>> = {
-  self: 'self_harm',
-  other: 'self_harm',
-  violence: 'abuse_victim',
-  own: 'own_violence',
-  voices: 'voices',
-  treatment: 'medical',
-}
-
 /** What callers see of it: danger is what was acted on, whoever saw it. */
-export function careOf({ outcome, kind }: ScreenedRequest, intent: Intent | undefined): Safety['care'] {
-  const heard = intent?.care
-  if (outcome === 'crisis') {
-    const isByPhrase = heard?.level !== 'danger' || kind === 'own' || kind === 'voices' || kind === 'self'
-    return { level: 'danger', kind: isByPhrase ? asHeard[kind] : heard.kind }
-  }
-  return heard?.level === 'note' ? { level: 'note', kind: null } : noCare
+export function careOf({ danger }: ScreenedRequest, intent: Intent | undefined): Safety['care'] {
+  if (danger !== undefined) return { level: 'danger', kind: danger.kind }
+  return intent?.care.level === 'note' ? { level: 'note', kind: null } : noCare
 }
 
 /** What is exact, or may come with what a caller sent. */
@@ -298,11 +298,11 @@ export function guardWriter<Request extends WritingRequest, Result extends Writt
 type Before = { verdicts: Verdict[]; cleared: GuardDecision[]; abuseFlags: string[] }
 
 export function withBurst(
-  { verdicts, cleared, abuseFlags, level }: ScreenedRequest,
+  { verdicts, cleared, abuseFlags, danger }: ScreenedRequest,
   { isBurst }: GuardContext,
 ): Before {
   // whoever is in danger and asks again and again is nobody's abuser
-  if (level !== undefined) return { verdicts, cleared, abuseFlags: [] }
+  if (danger !== undefined) return { verdicts, cleared, abuseFlags: [] }
   // many apps send one form of question again and again: that is for the record, and for nobody to be refused for
   return { verdicts, cleared, abuseFlags: isBurst ? [...abuseFlags, 'burst'] : abuseFlags }
 }

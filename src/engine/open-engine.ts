@@ -5,7 +5,7 @@ import type { Engine, SearchRequest, VerseSearch } from './engine.ts'
 import { languageOfRequest, writeCrisisAnswer } from './generation/index.ts'
 import type { WritingDesks } from './generative/index.ts'
 import { guardSearch } from './guard-search.ts'
-import type { GuardDeps } from './guarded-engine.ts'
+import { type GuardDeps, heardPlainly } from './guarded-engine.ts'
 import { createGuardrails, type Guarded, nothingGuarded } from './guardrails/index.ts'
 import type { Guide } from './guide/guide.ts'
 import { type EngineFiles, readerOf } from './open-reader.ts'
@@ -57,7 +57,10 @@ export function openEngine(
     understand: createUnderstanding({ reader, guide: corpus.guide, index, isScripture: isScripture(verifier) }),
     writeCrisis: (request) => writeCrisisAnswer(writer, request),
   }
-  const search = guardSearch({ ...guard, versesForTheHurt: versesForTheHurt(corpus.guide) }, createVerseSearch(writer))
+  const search = guardSearch(
+    { ...heardPlainly(guard), versesForTheHurt: versesForTheHurt(corpus.guide) },
+    createVerseSearch(writer),
+  )
   return {
     ...readerOf(corpus, index),
     searchVerses: async (input, near) => search(input, near && nearnessOf(near)),

@@ -12,7 +12,7 @@ import type {
 } from './engine.ts'
 import { type WriterDeps, writeAnswer, writeFixedAnswer } from './generation/index.ts'
 import { type EndpointWriter, openWritingDesk, type WritingDesk, type WritingDesks } from './generative/index.ts'
-import { type GuardDeps, guardWriter } from './guarded-engine.ts'
+import { type GuardDeps, guardWriter, heardPlainly } from './guarded-engine.ts'
 import { noInsights, readStudiedPassage, writeInsights } from './insights/index.ts'
 import { usualPrayerStyle, writePrayer } from './prayers/index.ts'
 import { writeTheology } from './theology/index.ts'
@@ -57,6 +57,7 @@ export function openWriters({ corpus, writer, guard, verifyText, withoutRetrieva
   }
   const insights: EndpointWriter<InsightsRequest, Insights, 'insightMarkdown'> = {
     endpoint: 'insights',
+    // a passage is named, and nobody pleads by a reference
     guard: { ...guard, understand: undefined, languageOf: languageOfPassage(corpus, guard) },
     guarding: { main: 'passage', text: 'insightMarkdown', empty: noInsights },
     write: (request) => writeInsights(writer, request),
@@ -68,7 +69,7 @@ export function openWriters({ corpus, writer, guard, verifyText, withoutRetrieva
   }
   const prayer: EndpointWriter<PrayerRequest, Prayer, 'prayerMarkdown'> = {
     endpoint: 'prayer',
-    guard,
+    guard: heardPlainly(guard),
     guarding: {
       main: 'topic',
       text: 'prayerMarkdown',
@@ -89,7 +90,7 @@ export function openWriters({ corpus, writer, guard, verifyText, withoutRetrieva
   return {
     writeAnswer: guardWriter(guard, answer.guarding, answer.write),
     writeInsights: guardWriter(insights.guard, insights.guarding, insights.write),
-    writePrayer: guardWriter(guard, prayer.guarding, prayer.write),
+    writePrayer: guardWriter(prayer.guard, prayer.guarding, prayer.write),
     writeTheology: guardWriter(guard, theology.guarding, theology.write),
     questionsForJudge: async ({ endpoint, request }) => deskOf(endpoint).questions(request),
     prepareWriting: ({ endpoint, request, ...given }) => deskOf(endpoint).prepare(request, given) as never,

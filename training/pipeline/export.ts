@@ -73,7 +73,8 @@ for (const kind of readdirSync(`${root}content`).sort()) {
         ...(entry.questions?.[language] ?? []),
         ...(entry.facts ?? []).flatMap(({ asks }) => asks?.[language] ?? []),
       ]
-      for (const text of asked) if (text) addForm(id, language, text, { weight: 1, isCalm: (entry.care ?? []).length === 0 })
+      for (const text of asked)
+        if (text) addForm(id, language, text, { weight: 1, isCalm: (entry.care ?? []).length === 0 })
       const said = [
         ...(entry.summary ?? []).map((one) => one[language]),
         ...(entry.facts ?? []).map((one) => one[language]),

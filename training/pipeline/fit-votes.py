@@ -3,21 +3,16 @@ import json,sys,math,numpy as np
 rows=[json.loads(l) for l in open(sys.argv[1])]
 def feats(r):
     W=dict(r['whole']); segs=r['segments']; n=len(segs)
-    ask=[s for s in segs if s['asks'][0]<.5] or segs
-    S={}
-    for s in ask:
-        for e,p in s['entries']: S[e]=S.get(e,0)+p/len(ask)
     N={}
     for s in segs:
         w=1-.7*s['asks'][0]
         for e,p in s['entries']: N[e]=N.get(e,1)*(1-p*w)
     N={e:1-v for e,v in N.items()}
-    A=dict(r['wordsOfAsk']); B=dict(r['wordsOfWhole'] if r['wordsOfWhole'] is not None else r['wordsOfAsk'])
-    c=set(list(W)[:12])|set(sorted(S,key=lambda e:-S[e])[:10])|set(list(A)[:6])|set(list(B)[:6]); c.add('none')
+    B=dict(r['names']); V=dict(r['byWords'])
+    c=set(list(W)[:12])|set(list(V)[:12])|set(sorted(N,key=lambda e:-N[e])[:12])|set(list(B)[:6]); c.add('none')
     f=[]
-    short=1. if len(r['prompt'].split())<=14 else 0.
     for e in c:
-        f.append((e,[math.log(W.get(e,0)+1e-4),math.log(S.get(e,0)+1e-4),math.log(N.get(e,0)+1e-3),A.get(e,0),B.get(e,0),A.get(e,0)*short,1. if e=='none' else 0.]))
+        f.append((e,[math.log(W.get(e,0)+1e-4),math.log(N.get(e,0)+1e-3),V.get(e,0),B.get(e,0),1. if e=='none' else 0.]))
     return f
 data=[]
 for r in rows:
@@ -26,7 +21,7 @@ for r in rows:
 import torch
 X=[torch.tensor(a,dtype=torch.float32) for a,_,_,_ in data]; Y=[torch.tensor(y) for _,y,_,_ in data]
 def fit(idx):
-    w=torch.zeros(7,requires_grad=True); opt=torch.optim.Adam([w],lr=.05)
+    w=torch.zeros(5,requires_grad=True); opt=torch.optim.Adam([w],lr=.05)
     idx=[i for i in idx if Y[i].any()]
     for it in range(200):
         loss=0

@@ -17,7 +17,10 @@ ap.add_argument('--pens', type=int, default=96, help='prompts a step')
 ap.add_argument('--forms', type=int, default=80, help='guide forms a step')
 ap.add_argument('--rate', type=float, default=5e-4, help='learning rate of the encoder; the heads take twice that')
 ap.add_argument('--dropout', type=float, default=.1)
+ap.add_argument('--stories', type=float, default=.5, help="share of prompts that get sentences of somebody else's story")
+ap.add_argument('--lost', type=float, default=.07, help='share of words that are left out of a sentence, where any are; as many again are read by their letters alone')
 ap.add_argument('--teacher', type=float, default=2.0, help='weight of the teacher')
+ap.add_argument("--every", type=int, default=500, help="steps between measures")
 ap.add_argument('--resume', default=None)
 ap.add_argument('--measure', action='store_true', help='only measure what --resume holds')
 A = ap.parse_args()
@@ -75,7 +78,7 @@ class Encoder(nn.Module):
         """x: segments × words, places in the data's list of words, -1 for padding. Returns segments × (mean, most looked at, mean word)."""
         words, place = torch.unique(x.clamp(min=0), return_inverse=True)
         known = s.words(word_id[words])
-        if s.training: known = known * (torch.rand(len(words), 1) > .06)   # a word nobody knows is still its letters
+        if s.training: known = known * (torch.rand(len(words), 1) > A.lost)   # a word nobody knows is still its letters
         table = known + F.embedding_bag(groups[words], s.letters.weight, mode='sum', padding_idx=LET - 1) / n_groups[words]
         real = x >= 0; lengths = real.sum(1); e = table[place[real]]; runs = Runs(lengths)
         at = torch.arange(x.shape[1])[None].expand_as(x)[real]; of = torch.arange(len(x))[:, None].expand_as(x)[real]
@@ -90,11 +93,12 @@ class Encoder(nn.Module):
 class Reader(nn.Module):
     def __init__(s):
         super().__init__(); s.enc = Encoder()
-        s.seg = nn.Linear(640, DOC); s.teacher = nn.Linear(640, 512); s.turn = nn.Embedding(3, DOC); s.place = nn.Embedding(4, DOC); s.drop = nn.Dropout(.15)
+        s.seg = nn.Linear(640, DOC); s.teacher = nn.Linear(640, 512); s.turn = nn.Embedding(3, DOC); s.place = nn.Embedding(4, DOC); s.drop = nn.Dropout(.15); s.drop2 = nn.Dropout(.3)
         s.doc = nn.ModuleList([Layer(DOC, 512) for _ in range(2)]); s.dn = nn.LayerNorm(DOC)
         s.ask = nn.Linear(DOC, 4)          # asks nothing, first ask, second, third
         s.pool = nn.Linear(DOC, 1); s.poolc = nn.Linear(DOC, 1)
         s.e = nn.Linear(DOC, DOC); s.es = nn.Linear(DOC, DOC); s.protos = nn.Parameter(torch.randn(NE + 1, DOC) * .05); s.tau = nn.Parameter(torch.tensor(3.))
+        s.sign = nn.Linear(640, 3)         # care by one sentence alone: most sentences of most prompts teach that they are no sign
         s.care = nn.Linear(DOC, 3); s.kind = nn.Linear(DOC, len(KINDS)); s.whose = nn.Linear(DOC, 2)
         s.frame = nn.Linear(DOC, len(FRAMES)); s.flags = nn.Linear(DOC, len(FLAGS))
     def logits(s, v):
@@ -113,8 +117,11 @@ class Reader(nn.Module):
         y = torch.zeros_like(y).index_put((~pad).nonzero(as_tuple=True), s.dn(rows))
         w = s.pool(y)[..., 0].masked_fill(pad | (size > 0), -1e4).softmax(-1)
         d = (w[..., None] * y).sum(1)
+        signs = torch.full((B, S, 3), -1e4).index_put((at[:, 0], at[:, 1]), 8 * torch.tanh(s.sign(s.drop2(f)) / 8))
+        # none only where no sentence is a sign, danger where any is: the least of the first, the most of the others
+        sign = torch.cat([-(-signs[..., :1]).masked_fill(pad[..., None], -1e4).logsumexp(1), signs[..., 1:].logsumexp(1)], -1)
         wc = s.poolc(y)[..., 0].masked_fill(pad, -1e4).softmax(-1); c = (wc[..., None] * y).sum(1)
-        return dict(f=f, d=d, ask=s.ask(y), doc=s.logits(s.e(d)), y=y, seg=s.es(y), care=s.care(c), kind=s.kind(c), whose=s.whose(c), frame=s.frame(d), flags=s.flags(c))
+        return dict(f=f, d=d, ask=s.ask(y), doc=s.logits(s.e(d)), y=y, seg=s.es(y), sign=sign, care=s.care(s.drop2(c)) + sign, kind=s.kind(c), whose=s.whose(c), frame=s.frame(d), flags=s.flags(c))
 
 def load_start(m):
     e = m.enc
@@ -128,7 +135,7 @@ def load_start(m):
     # the first look at a sentence is the encoder's own sense of it
     h, z = g('h.weight'), g('z.weight')
     m.seg.weight.data = torch.cat([h[:, :256] + h[:, 256:512] @ z, torch.zeros(DOC, 256), h[:, 512:]], 1); m.seg.bias.data = h[:, 256:512] @ g('z.bias') + g('h.bias')
-    nn.init.zeros_(e.look.weight)
+    nn.init.zeros_(e.look.weight); nn.init.zeros_(m.sign.weight); nn.init.zeros_(m.sign.bias)
     for layer in m.doc:
         for p in (layer.self_attn.out_proj, layer.linear2): nn.init.zeros_(p.weight); nn.init.zeros_(p.bias)
     m.turn.weight.data.mul_(.1); m.place.weight.data.mul_(.1); nn.init.zeros_(m.pool.weight); nn.init.zeros_(m.poolc.weight)
@@ -164,13 +171,14 @@ if A.teacher and os.path.exists(f'{W}/teacher.json'):
 tells = {'en': [], 'es': []}
 for r in train:
     own = [x for x in r['pieces'] if x[1] == 0 and x[2] == 0]
-    if own: tells[r['language']].append(own)
+    if own and r['care'] == 'n' and 'x' not in r['flags']: tells[r['language']].append(own)
 def with_story(r):
-    """A question of the guide among sentences of somebody's story, which ask nothing: its entry is still the answer."""
-    pool = tells[r['language']]
-    if not pool or random_.random() < .5: return r['pieces']
+    """A question among sentences of somebody else's story, which ask nothing: its entry is still the answer."""
+    pool, pieces = tells[r['language']], r['pieces']
+    if not pool or random_.random() > A.stories or not any(x[2] for x in pieces) or len(pieces) > MOST_SEGMENTS - 4: return pieces
     own = random_.choice(pool); k = random_.randint(1, min(4, len(own))); i = random_.randint(0, len(own) - k); at = random_.choice([0, k, k, random_.randint(0, k)])
-    return [*own[i:i + at], *r['pieces'], *own[i + at:i + k]]
+    begin = next(n for n, x in enumerate(pieces) if x[1] == 0)
+    return [*pieces[:begin], *own[i:i + at], *pieces[begin:], *own[i + at:i + k]]
 def thinned(pieces):
     """Now and then a sentence that only tells is missing, and words are."""
     if len(pieces) > 2 and random_.random() < .25:
@@ -179,7 +187,7 @@ def thinned(pieces):
     return pieces
 def dropped(words):
     if random_.random() < .6 or len(words) < 3: return words
-    return [w for w in words if random_.random() > .07] or words
+    return [w for w in words if random_.random() > A.lost] or words
 
 def batch(all_pieces, noise=False):
     segs, at, teach = [], [], []
@@ -203,7 +211,7 @@ def soft(logits, target, eps=.05): return -((target * (1 - eps) + eps / (NE + 1)
 def loss_of(m, prompts, asked):
     """prompts: rows with labels; asked: rows of the guide, of which only the entry and what asks is known."""
     rows = prompts + asked; n = len(prompts)
-    pieces = [thinned(r['pieces']) for r in prompts] + [with_story(r) if r['source'] == 'form' else r['pieces'] for r in asked]
+    pieces = [thinned(with_story(r)) for r in prompts] + [with_story(r) if r['source'] == 'form' else r['pieces'] for r in asked]
     x, at, size, asks, teach = batch(pieces, noise=True); o = m(x, at, size)
     weight = torch.tensor([r['weight'] for r in rows])
     total = (soft(o['doc'], torch.stack([shares(r['entries'][0] if r['entries'] else []) for r in rows])) * weight).mean() * 2
@@ -221,9 +229,11 @@ def loss_of(m, prompts, asked):
     # whoever only asks the guide's own questions is in no danger, and on the subject
     calm = [n + i for i, r in enumerate(asked) if r.get('isCalm') and pieces[n + i] is r['pieces']]
     if calm:
-        total = total + .3 * F.cross_entropy(o['care'][calm], torch.zeros(len(calm), dtype=torch.long))
+        total = total + F.cross_entropy(o['care'][calm], torch.zeros(len(calm), dtype=torch.long))
         total = total + .3 * F.softplus(o['flags'][calm, FLAGS.index('x')]).mean()
-    total = total + 1.5 * F.cross_entropy(c('care'), torch.tensor([CARE.index(r['care'][0]) for r in prompts]), weight=torch.tensor([1., 1.5, 2.5]), label_smoothing=.01)
+    care = torch.tensor([CARE.index(r['care'][0]) for r in prompts])
+    for name, share in (('care', 1.5), ('sign', .75)):
+        total = total + share * F.cross_entropy(c(name), care, weight=torch.tensor([1., 1.5, 2.5]), label_smoothing=.01)
     danger = [i for i, r in enumerate(prompts) if r['care'].startswith('d.')]
     if danger:
         kind, whose = zip(*[prompts[i]['care'].split('.')[1:] for i in danger])
@@ -310,5 +320,5 @@ for step in range(A.steps):
         for (k_, v) in m.state_dict().items():
             if v.dtype.is_floating_point and k_ != 'enc.words.weight': kept[k_].lerp_(v, 1 - keep)
     if step % 50 == 0: print(step, round(mean, 3), round(time.time() - t0), flush=True)
-    if step and step % 500 == 0: measure_kept()
+    if step and step % A.every == 0: measure_kept()
 measure_kept()

@@ -24,6 +24,7 @@ for i in range(card['documentLayers']): layer(f'document/{i}', f'doc.{i}')
 norm('encoder/norm', 'enc.n'); norm('document/norm', 'dn')
 pos = torch.zeros(64, card['width']); kept = torch.from_numpy(read('positions').reshape(-1, card['width'])); pos[:len(kept)] = kept; sd['enc.pos'] = pos
 sd['turn.weight'] = torch.from_numpy(read('turns').reshape(-1, card['documentWidth'])); sd['place.weight'] = torch.from_numpy(read('places').reshape(-1, card['documentWidth']))
-for n, p in dict(project='enc.p', look='enc.look', segment='seg', pool='pool', pool_care='poolc', ask='ask', entry='e', entry_of_segment='es', care='care', kind='kind', whose='whose', frame='frame', flags='flags').items(): linear(n, p)
+for n, p in dict(project='enc.p', look='enc.look', segment='seg', pool='pool', pool_care='poolc', ask='ask', entry='e', entry_of_segment='es', sign='sign', care='care', kind='kind', whose='whose', frame='frame', flags='flags').items():
+    if f'{n}/weights' in parts: linear(n, p)
 sd['protos'] = rows('entries/weights', 'entries/scales'); sd['tau'] = torch.tensor(float(np.log(card['temperature'])))
 torch.save(sd, f'{W}/{name}.pt'); print(name, len(sd), 'tensors')

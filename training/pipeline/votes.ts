@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openCorpus } from '../../src/engine/corpus/index.ts'
 import { prepareEngine } from '../../src/engine/index.ts'
 import { matchGuide, openGuideIndex } from '../../src/engine/retrieval/index.ts'
-import { openReaderModel } from '../../src/engine/understand/index.ts'
+import { decisions, openReaderModel } from '../../src/engine/understand/index.ts'
 import { openPackedFile } from '../../src/platform/packed-file.ts'
 
 /**
@@ -21,7 +21,7 @@ const [rowsPath, outPath, modelPath = 'models/reader.bin'] = process.argv.slice(
 const { folder, corpusVersion } = await prepareEngine({ dataDir: 'var', say: () => {} })
 const { guide } = openCorpus(join(folder, 'corpus.bin'), corpusVersion)
 const index = openGuideIndex(join(folder, 'search.bin'))
-const { card, read } = openReaderModel(openPackedFile(modelPath))
+const { card, read, weighWords } = openReaderModel(openPackedFile(modelPath))
 const top = (numbers: Float32Array, count: number) =>
   [...numbers.entries()]
     .sort((a, b) => b[1] - a[1])
@@ -36,16 +36,20 @@ const out = lines.map((line) => {
   const language = row.lang === 'es' ? 'es' : 'en'
   const turns = (row.history ?? []).slice(-4).map((turn) => ({ by: turn.role, text: turn.text ?? turn.content ?? '' }))
   const reading = read([...turns, { by: 'prompt', text: row.prompt }])
-  const asking = reading.segments.filter(({ asks }) => asks[0]! < 0.5)
-  const text = asking.map(({ start, end }) => row.prompt.slice(start, end)).join(' ') || row.prompt
   const words = (said: string) =>
     matchGuide({ guide, index }, said, language, { limit: 12, least: 0.1 }).map(({ entry, score }) => [entry.id, score])
   return JSON.stringify({
     ...row,
     whole: top(reading.entries, 30),
     segments: reading.segments.map(({ asks, entries }) => ({ asks: [...asks], entries: top(entries, 20) })),
-    wordsOfAsk: words(text),
-    wordsOfWhole: text === row.prompt ? null : words(row.prompt),
+    byWords: top(
+      weighWords([
+        ...reading.before.map((sentence) => ({ words: sentence, asks: false })),
+        ...reading.segments.map((segment) => ({ words: segment.words, asks: segment.asks[0]! < 1 - decisions.asks })),
+      ]),
+      30,
+    ),
+    names: words(row.prompt),
     careOf: reading.care,
     off: reading.flags[0],
   })

@@ -17,7 +17,7 @@ function heard({ kind, whose, about }: Heard): Intent {
   return {
     language: 'en',
     segments: [],
-    asks: [{ text: '', entries }],
+    asks: [{ text: '', entries, answer: entries[0] }],
     frame: 'self',
     speaker: { age: 'adult' },
     care: { level: 'danger', kind, whose, probability: 0.9 },
@@ -28,9 +28,11 @@ function heard({ kind, whose, about }: Heard): Intent {
   }
 }
 
+const dangerOf = ({ kind, whose }: Heard) => ({ kind: kind ?? 'self_harm', whose: whose ?? 'own' }) as const
+
 /** The help for what the reader heard. */
 const helpFor = ({ text = 'Please help me.', ...care }: Heard): string =>
-  writeCrisisAnswer(deps, { text, level: 'distress', kind: 'violence', intent: heard(care), helpLines: [] }).text
+  writeCrisisAnswer(deps, { text, danger: dangerOf(care), intent: heard(care), helpLines: [] }).text
 
 describe('the help for somebody in danger', () => {
   it('speaks to somebody whose partner is violent of their own case', () => {
@@ -61,7 +63,7 @@ describe('the help for somebody in danger', () => {
 
   it('names the emergency number to somebody who would rather not live, and lets nothing stand beside the help', () => {
     const help = helpFor({ kind: 'self_harm', whose: 'own', about: 'suicide' })
-    expect(help).toMatch(/in danger now, please call your local emergency number/)
+    expect(help).toMatch(/in danger at this moment, call your local emergency number/)
     expect(help).not.toMatch(/^#/m)
   })
 
@@ -78,26 +80,31 @@ describe('the help for somebody in danger', () => {
 
 describe('the help lines of the card', () => {
   const helpLines = readHelpLines(undefined).lines
-  const help = (text: string, kind: 'self' | 'violence', country: string) =>
-    writeCrisisAnswer(deps, { text, level: 'distress', kind, helpLines: helpLines[country]! })
+  const help = (text: string, country: string) =>
+    writeCrisisAnswer(deps, {
+      text,
+      danger: { kind: 'self_harm', whose: 'own' },
+      helpLines: helpLines[country]!,
+    })
 
   it('are those of the country that fit the danger, in the text and in the resources', () => {
-    const { text, safety } = help('I want to die', 'self', 'US')
+    const { text, safety } = help('I want to die', 'US')
     expect(safety.resources.map(({ phone }) => phone)).toEqual(['911', '988'])
     expect(text).toMatch(/988 Suicide & Crisis Lifeline, 988, https:\/\/988lifeline\.org/)
     expect(text).not.toMatch(/Domestic|Childhelp/)
   })
 
   it('name a line for children where a child writes, with no more in the resources than the contract has', () => {
-    const request = { text: 'Mi papá me pega con el cinturón', level: 'distress', kind: 'violence' } as const
-    const intent = heard({ kind: 'minor_harm', whose: 'own' })
+    const danger = { kind: 'minor_harm', whose: 'own' } as const
+    const request = { text: 'Mi papá me pega con el cinturón', danger }
+    const intent = heard(danger)
     const { safety } = writeCrisisAnswer(deps, { ...request, intent, helpLines: helpLines.PE! })
     expect(safety.resources.map(({ phone }) => phone)).toEqual(['105', '106', '1810', '100'])
     expect(safety.resources[0]).toEqual({ label: 'Policía', phone: '105' })
   })
 
   it('name no number where no country is known', () => {
-    const { text, safety } = help('I want to die', 'self', 'default')
+    const { text, safety } = help('I want to die', 'default')
     expect(text).toMatch(/https:\/\/findahelpline\.com/)
     expect(safety.resources[0]!.label).toMatch(/local emergency number/)
     expect(safety.resources.every(({ phone }) => phone === undefined)).toBe(true)

@@ -1,11 +1,11 @@
 import type { HelpLine, KnownHelpLine, Language, Suggestion, Unguarded, Written } from '../engine.ts'
 import { helpFor } from '../guardrails/compose-safety.ts'
-import type { CrisisKind, CrisisLevel } from '../guardrails/crisis-safety.ts'
+import type { KnownDanger } from '../guardrails/index.ts'
 import { chooseHelpLines } from '../help-lines/choose-help-lines.ts'
 import { extractiveModel } from '../model-name.ts'
 import { verseKey } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
-import { type Care, type DangerKind, decisions, type Intent } from '../understand/index.ts'
+import { type Care, decisions, type Intent } from '../understand/index.ts'
 import { crisisPhrases, type Need } from './crisis-phrases.ts'
 import { type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
@@ -21,9 +21,8 @@ const mostOutputTokens = 1000
 
 type CrisisRequest = {
   text: string
-  level: CrisisLevel
-  kind: CrisisKind
-  /** What the reader heard; its care may be less than a phrase took it for. */
+  danger: KnownDanger
+  /** What the reader heard; nothing of a plea in a language that it does not read. */
   intent?: Intent
   helpLines: readonly KnownHelpLine[]
   translation?: string
@@ -40,36 +39,26 @@ export function writeCrisisAnswer(
   deps: WriterDeps,
   request: CrisisRequest,
 ): Unguarded<Written> & { text: string; suggestions: Suggestion[] } {
-  const {
-    text: prompt,
-    level,
-    kind,
-    intent,
-    helpLines: known,
-    responseFormat: format = 'markdown',
-    ...options
-  } = request
+  const { text: prompt, danger, intent, helpLines: known, responseFormat: format = 'markdown', ...options } = request
   const library = libraryFor(deps, { ...options, prompt })
   const { language } = library
-  const care = intent?.care.level === 'danger' ? intent.care : undefined
   const about = new Set(intent?.asks.flatMap(({ entries: [best] }) => best?.id ?? []))
-  // what a phrase settles stands, whatever else was heard
-  const isSettled = kind === 'own' || kind === 'voices' || kind === 'self'
-  const need = care?.kind && !isSettled ? needHeard(care, care.kind, about) : kind
+  const isPlain = intent?.care.level !== 'danger' || intent.care.probability >= decisions.plainDanger
+  const need = isPlain ? needOf(danger, about) : 'unsure'
   const helpLines = chooseHelpLines(known, language, {
-    kind: care?.kind ?? kind,
-    isOfChild: care?.kind === 'minor_harm' || (intent !== undefined && intent.speaker.age !== 'adult'),
+    kind: danger.kind,
+    isOfChild: danger.kind === 'minor_harm' || (intent !== undefined && intent.speaker.age !== 'adult'),
   })
   const draft = [
-    ...helpFirst(library, { level, need, helpLines, about, ofChild: care?.kind === 'minor_harm' }),
+    ...helpFirst(library, { need, helpLines, about, ofChild: danger.kind === 'minor_harm' }),
     ...(sufferers.has(need) && !about.isDisjointFrom(ofForgiving)
       ? onForgiving(library)
-      : answerBehind(library, intent, level)),
+      : answerBehind(library, intent)),
   ]
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
   return {
     text,
-    suggestions: intent === undefined || isLifeAtRisk(intent.care, level) ? [] : suggestionsOf(library, intent),
+    suggestions: intent === undefined || isLifeAtRisk(intent.care) ? [] : suggestionsOf(library, intent),
     citations,
     language,
     model: extractiveModel,
@@ -80,7 +69,7 @@ export function writeCrisisAnswer(
       categories: ['crisisSafety'],
       notes: [],
       resources: helpFor({ language, helpLines }),
-      care: { level: 'danger', kind: care?.kind ?? kind },
+      care: { level: 'danger', kind: danger.kind },
     },
   }
 }
@@ -89,23 +78,21 @@ export function writeCrisisAnswer(
 const helpAlone: ReadonlySet<string> = new Set(['self_harm', 'threat', 'voices'])
 
 /** Danger that is sure. */
-const isSure = ({ probability }: Care, level: CrisisLevel) =>
-  probability >= decisions.sureDanger || level === 'imminent'
+const isSure = ({ probability }: Care) => probability >= decisions.sureDanger
 
-const isLifeAtRisk = (care: Care, level: CrisisLevel) =>
-  isSure(care, level) && (care.kind === null || helpAlone.has(care.kind))
+const isLifeAtRisk = (care: Care) => isSure(care) && (care.kind === null || helpAlone.has(care.kind))
 
 /**
  * What was asked, behind the help: where danger is sure, from what the guide has for people in need and not where life is at
  * risk; where it is not, the answer stands there as it would without the help.
  */
-function answerBehind(library: Library, intent: Intent | undefined, level: CrisisLevel): Draft {
-  const [best] = intent?.asks[0]?.entries ?? []
-  if (intent === undefined || best === undefined || best.probability < decisions.answer) return []
+function answerBehind(library: Library, intent: Intent | undefined): Draft {
+  const answer = intent?.asks[0]?.answer
+  if (intent === undefined || answer === undefined) return []
   const { care } = intent
-  const entry = library.corpus.guide.find(best.id)
+  const entry = library.corpus.guide.find(answer.id)
   if (entry === undefined || entry.status !== 'core') return []
-  if (isLifeAtRisk(care, level) || (isSure(care, level) && entry.care.length === 0)) return []
+  if (isLifeAtRisk(care) || (isSure(care) && entry.care.length === 0)) return []
   return [
     heading(entry.title[library.language]),
     paragraph(...guideSentences(library, entry, entry.summary, 'summary')),
@@ -128,8 +115,8 @@ const ofCouples: ReadonlySet<string> = new Set([
 ])
 const ofChildren: ReadonlySet<string> = new Set(['disciplining-children', 'parenting', 'children'])
 
-/** The help that fits what the reader heard. */
-function needHeard({ whose }: Care, kind: DangerKind, about: ReadonlySet<string>): Need {
+/** The help that fits the danger. */
+function needOf({ kind, whose }: KnownDanger, about: ReadonlySet<string>): Need {
   switch (kind) {
     case 'self_harm':
       return whose === 'other' ? 'other' : 'self'
@@ -150,7 +137,7 @@ function needHeard({ whose }: Care, kind: DangerKind, about: ReadonlySet<string>
   }
 }
 
-type Danger = Pick<CrisisRequest, 'level'> & {
+type Help = {
   need: Need
   helpLines: readonly HelpLine[]
   /** Entries that are asked about. */
@@ -158,22 +145,22 @@ type Danger = Pick<CrisisRequest, 'level'> & {
   ofChild: boolean
 }
 
-function helpFirst(library: Library, { level, need, helpLines, about, ofChild }: Danger): Draft {
+/** Needs whose words say themselves where to turn at this moment. */
+const saysNow: ReadonlySet<Need> = new Set(['own', 'other', 'witness', 'threatens', 'voices', 'unsure'])
+
+function helpFirst(library: Library, { need, helpLines, about, ofChild }: Help): Draft {
   const say = crisisPhrases[library.language]
   const isOwn = need === 'own'
   const more = [
     ...(need === 'violence' && ofChild ? [[say.child]] : []),
     ...(isOwn && !about.isDisjointFrom(ofChildren) ? [[say.ownChild]] : []),
-    ...(need === 'self' && level === 'distress' ? [[say.mightAct]] : []),
   ]
   return [
-    // what the writer does names the emergency number where it belongs
-    ...(level === 'imminent' && !isOwn ? [paragraph([say.imminent])] : []),
-    paragraph([say.near[need]], [say.help[need]], ...more),
+    paragraph([say.near[need]], ...(saysNow.has(need) ? [] : [[say.now]]), [say.help[need]], ...more),
     ...(helpLines.length === 0
       ? []
       : [paragraph([isOwn ? say.linesForBoth : say.lines]), ...helpLines.map((line) => item([printed(line)]))]),
-    ...(isOwn ? onOwnWrong(library) : comfort(library)),
+    ...(isOwn ? onOwnWrong(library) : need === 'unsure' ? [] : comfort(library)),
   ]
 }
 

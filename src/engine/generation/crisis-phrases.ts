@@ -1,18 +1,27 @@
 import type { Language } from '../engine.ts'
-import type { CrisisKind } from '../guardrails/crisis-safety.ts'
 
 /**
- * What help is needed: `partner` is violence of a husband, a wife or whoever else one lives with as a couple; `own` is violence
- * that the writer does; `witness` is somebody who sees another harmed, `threatens` who fears what another may do.
+ * What help is needed: `self` who would rather not live, `other` who is afraid for somebody who would, `partner` is violence of a
+ * husband, a wife or whoever else one lives with as a couple; `own` is violence that the writer does; `witness` is somebody who sees
+ * another harmed, `threatens` who fears what another may do; `unsure` where danger is only possible.
  */
-export type Need = CrisisKind | 'partner' | 'witness' | 'threatens'
+export type Need =
+  | 'self'
+  | 'other'
+  | 'violence'
+  | 'partner'
+  | 'own'
+  | 'witness'
+  | 'threatens'
+  | 'voices'
+  | 'treatment'
+  | 'unsure'
 
 export type CrisisPhrases = {
-  imminent: string
+  /** Where to turn at this moment, for what does not name it otherwise. */
+  now: string
   near: Readonly<Record<Need, string>>
   help: Readonly<Record<Need, string>>
-  /** Added to a wish not to live that is not said to be near. */
-  mightAct: string
   /** Added where the writer strikes a child. */
   ownChild: string
   /** Added where a child writes, or is written of. */
@@ -27,8 +36,7 @@ export type CrisisPhrases = {
 /** What the help says, by what the danger is. */
 export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
   en: {
-    imminent:
-      'If you or somebody near you is in danger at this moment, call your local emergency number now, or go to where other people are.',
+    now: 'If you are hurt, have taken something or may act on it, or if you or somebody near you is in danger at this moment, call your local emergency number now, or go to where other people are.',
     near: {
       self: 'I am so sorry that it hurts this much. You are not alone, and you do not have to carry this by yourself.',
       other: 'Thank you for caring enough to speak up. This is too heavy to carry alone, for them and for you.',
@@ -41,7 +49,10 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
         'Thank you for not looking away. Whoever is being hurt needs somebody who sees it, and you have seen it.',
       threatens: 'Thank you for taking it seriously. A threat to hurt people is not a secret that you have to keep.',
       voices: 'That must be frightening, and you do not have to face it alone. You need not do what a voice tells you.',
-      treatment: 'I can hear how much this matters to you. Please do not stop or refuse treatment on your own.',
+      unsure:
+        'What you write may weigh more than a question. If you, or somebody you write of, is being hurt, is in danger or thinks of dying, you need not carry it alone.',
+      treatment:
+        'I can hear how much this matters to you. What you tell of needs somebody who can look at it today, and no treatment should be stopped or refused without them.',
     },
     help: {
       self: 'Please talk to somebody today: a crisis line, a doctor, or someone you trust. Tell them plainly what you told me. Asking for help is no lack of faith.',
@@ -58,11 +69,11 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
         'Call the police or your emergency number now if it may be soon, or if there is a weapon; otherwise tell the police, a doctor or whoever is responsible for the people in danger today, and warn whoever is threatened if you safely can. Do not try to stop it alone.',
       voices:
         'Stay near somebody you trust, keep away from anything that could hurt you or others, and call a doctor or the emergency number now. God does not ask you to harm yourself or anybody.',
+      unsure:
+        'Call your local emergency number when it is urgent, and tell a help line, a doctor or someone you trust today.',
       treatment:
-        'Please speak to a doctor or a pharmacist now, before the next dose is missed. Prayer and medicine do not exclude each other, and taking your medicine is no lack of faith.',
+        'Please speak to a doctor or a pharmacist now. Prayer and medicine do not exclude each other, and to take medicine or to be treated is no lack of faith.',
     },
-    mightAct:
-      'If you might act on it, or are in danger now, please call your local emergency number, or go to where other people are.',
     ownChild:
       'If it is a baby, lay it down in a safe place and leave the room; ask another adult to come and take over. A child is never to blame.',
     child: 'A child is never to blame, and may tell a teacher or another grown-up too.',
@@ -72,8 +83,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
     forgiving: 'On forgiving',
   },
   es: {
-    imminent:
-      'Si usted o alguien cercano está en peligro en este momento, llame ahora al número de emergencias de su lugar, o vaya adonde haya otras personas.',
+    now: 'Si está herido, ha tomado algo o podría hacerlo, o si usted o alguien cercano está en peligro en este momento, llame ahora al número de emergencias de su lugar, o vaya adonde haya otras personas.',
     near: {
       self: 'Siento mucho que duela tanto. No está usted solo, y no tiene que llevar esto sin ayuda.',
       other:
@@ -84,7 +94,10 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       witness: 'Gracias por no mirar a otro lado. Quien sufre daño necesita a alguien que lo vea, y usted lo ha visto.',
       threatens: 'Gracias por tomarlo en serio. Una amenaza de hacer daño no es un secreto que tenga que guardar.',
       voices: 'Eso debe de dar miedo, y no tiene que afrontarlo a solas. No tiene que hacer lo que le diga una voz.',
-      treatment: 'Entiendo cuánto le importa esto. Por favor, no deje ni rechace el tratamiento por su cuenta.',
+      unsure:
+        'Lo que escribe quizá pese más que una pregunta. Si usted, o alguien de quien escribe, sufre daño, está en peligro o piensa en morir, no tiene que llevarlo a solas.',
+      treatment:
+        'Entiendo cuánto le importa esto. Lo que cuenta necesita que alguien lo atienda hoy, y ningún tratamiento se debe dejar ni rechazar por cuenta propia.',
     },
     help: {
       self: 'Por favor, hable hoy con alguien: una línea de crisis, un médico o una persona de confianza. Dígale claramente lo que me ha dicho. Pedir ayuda no es falta de fe.',
@@ -101,11 +114,11 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
         'Llame ahora a la policía o al número de emergencias si puede ser pronto o si hay un arma; si no, avise hoy a la policía, a un médico o a quien cuide de las personas en peligro, y advierta a quien está amenazado si puede hacerlo sin riesgo. No intente impedirlo sin ayuda.',
       voices:
         'Quédese cerca de alguien de confianza, aléjese de todo lo que pueda hacerle daño a usted o a otros y llame ahora a un médico o al número de emergencias. Dios no le pide que se haga daño ni que dañe a nadie.',
+      unsure:
+        'Llame al número de emergencias de su lugar si urge, y dígaselo hoy a una línea de ayuda, a un médico o a una persona de confianza.',
       treatment:
-        'Por favor, hable ahora con un médico o un farmacéutico, antes de la próxima dosis. La oración y la medicina no se excluyen, y tomar su medicina no es falta de fe.',
+        'Por favor, hable ahora con un médico o un farmacéutico. La oración y la medicina no se excluyen, y tomar medicinas o recibir tratamiento no es falta de fe.',
     },
-    mightAct:
-      'Si cree que podría hacerlo, o está en peligro ahora, llame por favor al número de emergencias de su lugar, o vaya adonde haya otras personas.',
     ownChild:
       'Si es un bebé, déjelo en un lugar seguro y salga del cuarto; pida a otro adulto que venga a encargarse. Un niño nunca tiene la culpa.',
     child: 'Un niño nunca tiene la culpa, y puede contárselo también a un maestro o a otro adulto.',

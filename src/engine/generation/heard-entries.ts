@@ -31,16 +31,16 @@ export function isToTheLetter(question: Question, { frame, asks: [first] }: Inte
 
 /** The entry that answers the first thing that is asked, as the reader heard it. @returns empty where none is sure enough */
 export function heardEntries(library: Library, { asks: [first] }: Intent): GuideMatch[] {
-  const match = first === undefined ? undefined : heardEntry(library, first, decisions.answer)
+  const match = first === undefined ? undefined : heardEntry(library, first)
   return match === undefined ? [] : [match]
 }
 
-function heardEntry(library: Library, { text, entries: [best] }: Ask, least: number): GuideMatch | undefined {
+function heardEntry(library: Library, { text, answer }: Ask): GuideMatch | undefined {
   const { corpus, index, language } = library
-  const entry = best === undefined ? undefined : corpus.guide.find(best.id)
-  if (best === undefined || entry === undefined || best.probability < least) return undefined
+  const entry = answer === undefined ? undefined : corpus.guide.find(answer.id)
+  if (answer === undefined || entry === undefined) return undefined
   const byWords = matchGuide({ guide: corpus.guide, index }, text, language, { limit: 8, least: 0.2 })
-  return { entry, fact: byWords.find((match) => match.entry.id === entry.id)?.fact, score: best.probability }
+  return { entry, fact: byWords.find((match) => match.entry.id === entry.id)?.fact, score: answer.probability }
 }
 
 const shortPassages = 2
@@ -48,7 +48,7 @@ const shortPassages = 2
 /** What else is asked, each answered in short under the name of its entry. */
 export function draftFurtherAsks(library: Library, intent: Intent, answered: readonly GuideEntry[]): Block[] {
   return intent.asks.slice(1).flatMap((ask) => {
-    const match = heardEntry(library, ask, decisions.second)
+    const match = heardEntry(library, ask)
     if (match === undefined || answered.includes(match.entry)) return []
     const { entry, fact } = match
     return [
@@ -67,15 +67,23 @@ const asksSomething: Readonly<Record<Language, RegExp>> = {
   es: /^¿?(?:qué|cómo|es|son|puede|puedo|debe|debo|por qué|quién|dónde|cuándo|hay)(?!\p{L})/iu,
 }
 
-/** Entries that may be meant as well, or that come nearest where none is sure: none beside an answer that is sure. */
-export function suggestionsOf({ corpus, language }: Library, intent: Intent): Suggestion[] {
+/**
+ * Entries that may be meant as well, or that come nearest where none is sure: none beside an answer that is sure.
+ * @param options `isReadToTheLetter` where a passage, a book or a word is the answer, and an entry only what stands near it
+ */
+export function suggestionsOf(
+  { corpus, language }: Library,
+  intent: Intent,
+  { isReadToTheLetter = false }: { isReadToTheLetter?: boolean } = {},
+): Suggestion[] {
   const [first] = intent.asks
   const [best] = first?.entries ?? []
   if (first === undefined || best === undefined || intent.offTopic >= decisions.offTopic) return []
-  if (best.probability >= decisions.alone) return []
-  const others = best.probability >= decisions.answer ? first.entries.slice(1) : first.entries
-  return others
-    .filter(({ probability }) => probability >= decisions.suggest)
+  if (best.probability >= decisions.alone && !isReadToTheLetter) return []
+  const isShown = first.answer !== undefined && !isReadToTheLetter
+  const least = isReadToTheLetter ? decisions.besideThePassage : decisions.suggest
+  return (isShown ? first.entries.slice(1) : first.entries)
+    .filter(({ id, probability }) => probability >= (isTender(id, intent) ? decisions.suggestTender : least))
     .slice(0, mostSuggestions)
     .flatMap(({ id }) => {
       const entry = corpus.guide.find(id)
@@ -85,6 +93,10 @@ export function suggestionsOf({ corpus, language }: Library, intent: Intent): Su
     })
 }
 
+/** Who speaks of no such thing is not asked whether they mean it. */
+const isTender = (id: string, { care }: Intent) => care.level === 'none' && tender.has(id)
+const tender: ReadonlySet<string> = new Set(['suicide', 'self-harm', 'bereaved-by-suicide', 'abortion', 'sexual-abuse'])
+
 function questionFor({ aliases }: GuideEntry, language: Language): string | undefined {
   const alias = aliases[language].find((name) => asksSomething[language].test(name))
   if (alias === undefined) return undefined
@@ -92,27 +104,34 @@ function questionFor({ aliases }: GuideEntry, language: Language): string | unde
   return language === 'es' ? `¿${asked.replace(/^¿|[?]$/g, '')}?` : `${asked.replace(/[?]$/, '')}?`
 }
 
+/** With a mark at its end, and no second one. */
+const ended = (titles: string) => (/[?!.]$/.test(titles) ? titles : `${titles}.`)
+
 const phrases = {
   en: {
-    also: (titles: string) => `You may also mean: ${titles}.`,
+    also: (titles: string) => `You may also mean: ${ended(titles)}`,
     nearest: (titles: string) =>
-      `What the study guide has nearest to this: ${titles}. Ask about one of these, or say a little more about what you want to know.`,
+      `What the study guide has nearest to this: ${ended(titles)} Ask about one of these, or say a little more about what you want to know.`,
     note: 'You do not have to carry this alone: a doctor, a counselor, a pastor or someone you trust can help.',
   },
   es: {
-    also: (titles: string) => `Quizá también se refiera a: ${titles}.`,
+    also: (titles: string) => `Quizá también se refiera a: ${ended(titles)}`,
     nearest: (titles: string) =>
-      `Lo más cercano que tiene la guía de estudio: ${titles}. Pregunte por uno de estos temas, o cuente un poco más de lo que quiere saber.`,
+      `Lo más cercano que tiene la guía de estudio: ${ended(titles)} Pregunte por uno de estos temas, o cuente un poco más de lo que quiere saber.`,
     note: 'No tiene que llevar esto a solas: un médico, un consejero, un pastor o alguien de confianza puede ayudar.',
   },
 } as const
 
 /** The line that names the suggestions, and the kind word where the request calls for one. */
-export function closingLines({ language }: Library, intent: Intent, suggestions: readonly Suggestion[]): Block[] {
+export function closingLines(
+  { language }: Library,
+  intent: Intent,
+  suggestions: readonly Suggestion[],
+  { isReadToTheLetter = false }: { isReadToTheLetter?: boolean } = {},
+): Block[] {
   const say = phrases[language]
-  const [best] = intent.asks[0]?.entries ?? []
   const titles = suggestions.map(({ title }) => title).join('; ')
-  const isAnswered = (best?.probability ?? 0) >= decisions.answer
+  const isAnswered = isReadToTheLetter || intent.asks[0]?.answer !== undefined
   return [
     ...(titles === '' ? [] : [paragraph([isAnswered ? say.also(titles) : say.nearest(titles)])]),
     ...(intent.care.level === 'note' ? [paragraph([say.note])] : []),

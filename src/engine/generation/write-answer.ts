@@ -18,7 +18,7 @@ import {
 } from '../retrieval/index.ts'
 import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
 import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
-import { decisions } from '../understand/index.ts'
+import { decisions, type Frame } from '../understand/index.ts'
 import { readAvoided } from './avoided.ts'
 import { draftFor } from './choose-draft.ts'
 import { draftContext } from './context-evidence.ts'
@@ -99,14 +99,22 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const { subject, task } = readTask(wanted, language)
   const references = findReferences(subject, spokenOf === undefined ? { language } : { language, context: spokenOf })
   const { intent } = library
-  const isOutside = isOutsideScripture(prompt) || (intent?.offTopic ?? 0) >= decisions.offTopic
+  const isOutside =
+    (isOutsideScripture(prompt) && intent?.asks[0]?.answer === undefined) ||
+    (intent?.offTopic ?? 0) >= decisions.offTopic
   if (references.length === 0 && isOutside)
     return { draft: draftOutsideScripture(language), safety: unremarkable, suggestions: [] }
   const { text, question, safety } = readSpelling(library, subject, references)
-  const suggestions =
-    intent === undefined || isToTheLetter(question, intent) || isMore ? [] : suggestionsOf(library, intent)
-  const closing = intent === undefined ? [] : closingLines(library, intent, suggestions)
-  const found = draftFor({ ...library, avoided }, { question, prompt: text, task, isMore })
+  const isReadToTheLetter = intent !== undefined && isToTheLetter(question, intent)
+  const isAlone = isMore || (isReadToTheLetter && question.kind !== 'passage' && question.kind !== 'comparison')
+  const suggestions = intent === undefined || isAlone ? [] : suggestionsOf(library, intent, { isReadToTheLetter })
+  const closing = intent === undefined ? [] : closingLines(library, intent, suggestions, { isReadToTheLetter })
+  // somebody's own trouble is not answered by verses that only share its words
+  const isOnlyNear = suggestions.length > 0 && intent?.asks[0]?.answer === undefined && personal.has(intent!.frame)
+  const found =
+    isOnlyNear && !isReadToTheLetter
+      ? undefined
+      : draftFor({ ...library, avoided }, { question, prompt: text, task, isMore })
   const main = found === undefined ? undefined : [...found, ...closing]
   const foreign = draftContext(library, context, text)
   if (foreign === undefined) {
@@ -119,6 +127,9 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const comesFirst = isSpecific && foreign.share >= contextFirst && references.length === 0
   return { draft: comesFirst ? [...foreign.blocks, ...main] : [...main, ...foreign.blocks], safety, suggestions }
 }
+
+/** Frames in which somebody asks for themselves, or for somebody near to them. */
+const personal: ReadonlySet<Frame> = new Set(['self', 'other', 'did', 'done', 'may', 'pray'])
 
 type Respelled = { text: string; question: Question; safety: Safety }
 

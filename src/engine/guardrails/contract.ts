@@ -14,8 +14,6 @@ export type Finding = {
   rules: readonly string[]
   /** For `redact`: what is taken out. In order, without overlaps. */
   redactions?: readonly Redaction[]
-  /** How near a danger is, where somebody may come to harm. */
-  level?: 'distress' | 'imminent'
   /** The text was only readable after decoding, or something in it was hidden from people. */
   isHidden?: boolean
 }

@@ -10,7 +10,7 @@ const settings = { strictness: {}, linkHosts: [], tradition: undefined }
 const heard = (care: Partial<Intent['care']>): Intent => ({
   language: 'en',
   segments: [],
-  asks: [{ text: '', entries: [] }],
+  asks: [{ text: '', entries: [], answer: undefined }],
   frame: 'about',
   speaker: { age: 'adult' },
   care: { level: 'none', kind: null, whose: null, probability: 0, ...care },
@@ -22,31 +22,33 @@ const heard = (care: Partial<Intent['care']>): Intent => ({
 const screen = (main: string, intent?: Intent, history?: { role: 'user'; text: string }[]) =>
   screenRequest({ main, history }, { guardrails, settings, language: 'en', intent })
 
-const plea = 'I want to die and nobody would care.'
 const study = 'What does Jonah mean by the belly of Sheol?'
+const foreign = 'Ich will mich umbringen.'
 
 describe('care', () => {
-  it('is what the reader hears, where no phrase says so', () => {
-    const { outcome, verdicts } = screen(study, heard({ level: 'danger', kind: 'self_harm', probability: 0.9 }))
+  it('is what the reader hears', () => {
+    const { outcome, danger, verdicts } = screen(
+      study,
+      heard({ level: 'danger', kind: 'self_harm', whose: 'other', probability: 0.9 }),
+    )
     expect(outcome).toBe('crisis')
+    expect(danger).toEqual({ kind: 'self_harm', whose: 'other' })
     expect(verdicts.map(({ guardrail }) => guardrail)).toContain('crisisSafety')
   })
 
-  it('is due to a plain phrase while the reader is not sure', () => {
-    expect(screen(plea, heard({ probability: 0.3 })).outcome).toBe('crisis')
-    expect(screen(plea).outcome).toBe('crisis')
-  })
-
-  it('is not given where the reader is as good as sure that nobody is in danger', () => {
-    const { outcome, level, verdicts } = screen(plea, heard({ probability: 0.0001 }))
+  it('is not given where the reader hears no danger', () => {
+    const { outcome, danger, verdicts } = screen('I want to die to self.', heard({ probability: 0.01 }))
     expect(outcome).toBe('go_on')
-    expect(level).toBeUndefined()
-    expect(verdicts.filter(({ guardrail }) => guardrail === 'crisisSafety')).toEqual([])
+    expect(danger).toBeUndefined()
+    expect(verdicts).toEqual([])
   })
 
   it('is due to a plea in a language that the reader does not read, whatever it made of it', () => {
-    for (const foreign of ['Ich will mich umbringen.', 'Je veux mourir', 'quero morrer', 'Voglio morire'])
-      expect(screen(foreign, heard({ probability: 0 })).outcome, foreign).toBe('crisis')
+    expect(screen(foreign, heard({ probability: 0 }))).toMatchObject({
+      outcome: 'crisis',
+      danger: { kind: 'self_harm', whose: 'own' },
+    })
+    expect(screen(foreign).outcome).toBe('crisis')
   })
 
   it('wins over a refusal', () => {
@@ -55,8 +57,8 @@ describe('care', () => {
     expect(screen(attack, heard({ level: 'danger', kind: 'voices', probability: 0.9 })).outcome).toBe('crisis')
   })
 
-  it('stays due in the turn after a danger that was near, whatever is asked then', () => {
-    const history = [{ role: 'user' as const, text: 'I will kill myself tonight.' }]
-    expect(screen('Thank you. Which psalm helps?', heard({ probability: 0.05 }), history).outcome).toBe('crisis')
+  it('stays due in the turn after such a plea, whatever is asked then', () => {
+    const history = [{ role: 'user' as const, text: foreign }]
+    expect(screen('Danke.', heard({ probability: 0.05 }), history).outcome).toBe('crisis')
   })
 })

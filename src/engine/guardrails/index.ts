@@ -13,7 +13,6 @@ import { createSensitiveData } from './sensitive-data.ts'
 import { unsafeOutput } from './unsafe-output.ts'
 
 export { type Guardrail, type GuardrailName, guardrailNames, type JudgeQuestion, type Stage } from './contract.ts'
-export type { CrisisKind } from './crisis-safety.ts'
 export { type Guarded, nothingGuarded } from './guarded.ts'
 export { removeSecrets } from './internal-exposure.ts'
 export { type Judged, judgements, judgeQuestions, longestJudged } from './judge.ts'
@@ -21,7 +20,7 @@ export { createPromptBursts } from './prompt-bursts.ts'
 export { runGuardrails } from './run-guardrails.ts'
 export { type OutputOptions, type ScreenedOutput, screenOutput, screenPart } from './screen-output.ts'
 export {
-  type DangerLevel,
+  type KnownDanger,
   questionsAbout,
   type ScreenedRequest,
   screenRequest,

@@ -50,7 +50,7 @@ const longestSentence = 400
 const sentenceEnds: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x0a])
 
 /** The sentence that a match stands in, from end mark to end mark, cut where it is very long. */
-export function sentenceAround(text: string, { start, end }: { start: number; end: number }): string {
+function sentenceAround(text: string, { start, end }: { start: number; end: number }): string {
   let from = start
   while (from > 0 && start - from < longestSentence && !sentenceEnds.has(text.charCodeAt(from - 1))) from--
   let to = end

@@ -1,11 +1,10 @@
 import type { ContextItem, HistoryTurn, Language } from '../engine.ts'
-import { decisions, type Intent } from '../understand/index.ts'
-import type { Finding, GuardDecision, Guardrail, GuardrailSettings, JudgeQuestion } from './contract.ts'
+import type { DangerKind, Intent } from '../understand/index.ts'
+import type { GuardDecision, Guardrail, GuardrailSettings, JudgeQuestion } from './contract.ts'
 import { abuseFlagsOf } from './cost-abuse.ts'
-import { type CrisisKind, crisisKind, isUnread } from './crisis-safety.ts'
+import { kindOfPlea } from './crisis-safety.ts'
 import { guardPhrases } from './guard-phrases.ts'
 import { type Judged, judgeFlags, questionsOn } from './judge.ts'
-import { ownViolence } from './own-wrong.ts'
 import { mergedRedactions, redactText } from './redact-text.ts'
 import { runGuardrails, type Verdict } from './run-guardrails.ts'
 
@@ -16,8 +15,8 @@ export type RequestTexts = {
   history?: HistoryTurn[] | undefined
 }
 
-/** How near a danger is. */
-export type DangerLevel = 'distress' | 'imminent'
+/** A danger for which help comes first. */
+export type KnownDanger = { kind: DangerKind; whose: 'own' | 'other' }
 
 export type ScreenedRequest = {
   /** `crisis` wins over `refuse`. */
@@ -31,10 +30,8 @@ export type ScreenedRequest = {
   abuseFlags: string[]
   /** For callers, in their language. */
   notes: string[]
-  /** Set when somebody may be in danger, in the question or in the conversation before it. */
-  level: DangerLevel | undefined
-  /** Means something with a level only. */
-  kind: CrisisKind
+  /** Set when somebody may be in danger, by the question or the conversation before it. */
+  danger: KnownDanger | undefined
 }
 
 export type ScreenOptions = {
@@ -70,68 +67,28 @@ export function screenRequest(texts: RequestTexts, options: ScreenOptions): Scre
   const abuseFlags = abuse.flatMap(({ finding }) => abuseFlagsOf(finding))
   if (abuseFlags.some((flag) => flag !== 'off_topic')) notes.push(say.clamped)
 
-  const heard = options.intent?.care
-  const isHeard = heard?.level === 'danger'
-  const plain = asked.find(({ guardrail }) => guardrail === 'crisisSafety')?.finding
-  const said = isLikely(plain, heard) ? plain : undefined
-  const inMain = said?.level ?? (isHeard ? 'distress' : undefined)
-  const level = inMain ?? conversation.level
+  const danger = dangerHeard(options.intent) ?? dangerIn(asked) ?? dangerIn(conversation.verdicts)
   return {
-    outcome: outcomeOf(asked, inMain, conversation.level),
+    outcome: danger !== undefined ? 'crisis' : asked.some(({ decision }) => decision === 'refuse') ? 'refuse' : 'go_on',
     texts: { main, context: material.context, history: conversation.history },
-    verdicts: [
-      ...withCare(asked, { isHeard, isSaid: said !== undefined, ruleSet: crisisRuleSet(guardrails) }),
-      ...material.verdicts,
-      ...conversation.verdicts,
-    ],
+    verdicts: [...withCare(asked, danger, guardrails), ...material.verdicts, ...conversation.verdicts],
     cleared,
     abuseFlags,
     notes,
-    level,
-    kind: inMain === undefined ? conversation.kind : kindOf(main, said, heard),
+    danger,
   }
 }
 
-/** A phrase counts while the reader is not sure that it is of a story, a study or a joke; what it cannot read counts. */
-function isLikely(plain: Finding | undefined, heard: Intent['care'] | undefined): plain is Finding {
-  if (plain === undefined) return false
-  // words that only add up to danger, without a phrase that says it, are those of any sad story
-  const isAddedUp = plain.rules.every((id) => id.startsWith('concept-'))
-  const least = isAddedUp
-    ? decisions.mayBeDanger
-    : plain.level === 'imminent'
-      ? decisions.noImminentDanger
-      : decisions.noDanger
-  return heard === undefined || heard.probability >= least || isUnread(plain.rules)
+function dangerHeard(intent: Intent | undefined): KnownDanger | undefined {
+  if (intent?.care.level !== 'danger') return undefined
+  const { kind, whose } = intent.care
+  return { kind: kind ?? 'self_harm', whose: whose ?? 'own' }
 }
 
-const wishesToDie =
-  /\b(?:kill(?:ing)? myself|(?:want(?:ed)?|wish) to die|be dead|(?:not|don.?t) (?:want to )?(?:live|be here)|matarme|morirme|quiero morir|no quiero vivir)\b/iu
-
-/**
- * A phrase says surely that voices command, and that the writer strikes, who is not told what those who are struck are told.
- * Whoever strikes and would rather not live is kept alive first.
- */
-function kindOf(text: string, said: Finding | undefined, heard: Intent['care'] | undefined): CrisisKind {
-  const byPhrase = crisisKind(said?.rules ?? [])
-  if (byPhrase === 'voices') return byPhrase
-  if (said !== undefined && ownViolence(text) === 'own') {
-    return heard?.kind === 'self_harm' || wishesToDie.test(text) ? 'self' : 'own'
-  }
-  if (heard?.level !== 'danger') return byPhrase
-  switch (heard.kind) {
-    case 'medical':
-      return 'treatment'
-    case 'voices':
-      return 'voices'
-    case 'self_harm':
-    case null:
-      return heard.whose === 'other' ? 'other' : 'self'
-    case 'own_violence':
-      return 'own'
-    default:
-      return 'violence'
-  }
+/** A plea in a language that is not read. */
+function dangerIn(verdicts: readonly Verdict[]): KnownDanger | undefined {
+  const plea = verdicts.find(({ guardrail, stage }) => guardrail === 'crisisSafety' && stage === 'input')
+  return plea && { kind: kindOfPlea(plea.finding.rules), whose: 'own' }
 }
 
 /**
@@ -143,31 +100,19 @@ export function questionsAbout(texts: RequestTexts, options: ScreenOptions): Jud
   const found = runGuardrails(guardrails, texts.main, { stage: 'input', settings })
   const questions = questionsOn(found, redacted(texts.main, found), settings)
   if (questions.length === 0) return []
-  const { outcome, level } = screenRequest(texts, options)
-  return outcome === 'go_on' && level === undefined ? questions : []
+  return screenRequest(texts, options).outcome === 'go_on' ? questions : []
 }
 
-function outcomeOf(
+/** The decisions with the danger that was heard among them. */
+function withCare(
   verdicts: readonly Verdict[],
-  inMain: DangerLevel | undefined,
-  before: DangerLevel | undefined,
-): ScreenedRequest['outcome'] {
-  if (inMain !== undefined || before === 'imminent') return 'crisis'
-  return verdicts.some(({ decision }) => decision === 'refuse') ? 'refuse' : 'go_on'
-}
-
-type Heard = { isHeard: boolean; isSaid: boolean; ruleSet: string }
-
-const crisisRuleSet = (guardrails: readonly Guardrail[]) =>
-  guardrails.find(({ name }) => name === 'crisisSafety')?.ruleSet ?? 'reader'
-
-/** The decisions as the reader settles them: a danger that it hears is one, and a phrase that it does not believe is none. */
-function withCare(verdicts: readonly Verdict[], { isHeard, isSaid, ruleSet }: Heard): Verdict[] {
-  if (isSaid) return [...verdicts]
-  const others = verdicts.filter(({ guardrail }) => guardrail !== 'crisisSafety')
-  if (!isHeard) return others
-  const finding = { decision: 'flag' as const, rules: ['reader'], level: 'distress' as const }
-  return [...others, { guardrail: 'crisisSafety', stage: 'input', decision: 'flag', ruleSet, finding }]
+  danger: KnownDanger | undefined,
+  guardrails: readonly Guardrail[],
+): Verdict[] {
+  if (danger === undefined || verdicts.some(({ guardrail }) => guardrail === 'crisisSafety')) return [...verdicts]
+  const ruleSet = guardrails.find(({ name }) => name === 'crisisSafety')?.ruleSet ?? 'reader'
+  const finding = { decision: 'flag' as const, rules: ['reader'] }
+  return [...verdicts, { guardrail: 'crisisSafety', stage: 'input', decision: 'flag', ruleSet, finding }]
 }
 
 /** The text with every redaction of the verdicts made that redact. */
@@ -221,32 +166,20 @@ function cleanContext(context: RequestTexts['context'], options: ScreenOptions) 
 }
 
 function cleanHistory(history: RequestTexts['history'], options: ScreenOptions) {
-  if (history === undefined) return { history, verdicts: [], ignored: [], level: undefined, kind: 'self' as const }
-  const { guardrails, settings, language, intent } = options
+  if (history === undefined) return { history, verdicts: [], ignored: [] }
+  const { guardrails, settings, language } = options
   const crisis = guardrails.filter(({ name }) => name === 'crisisSafety')
   const recent = new Set(history.filter(({ role }) => role === 'user').slice(-recentTurns))
-  let level: DangerLevel | undefined
-  let kind: CrisisKind = 'self'
   const verdicts: Verdict[] = []
   let isIgnored = false
   const cleaned = history.map((turn) => {
     const body = cleanMaterial(turn.text, options)
     isIgnored ||= body.isIgnored
     verdicts.push(...body.verdicts)
-    if (recent.has(turn)) {
-      const danger = runGuardrails(crisis, turn.text, { stage: 'input', settings }).filter(({ finding }) =>
-        isLikely(finding, intent?.care),
-      )
-      verdicts.push(...danger)
-      for (const { finding } of danger) {
-        if (level === 'imminent') continue
-        level = finding.level
-        kind = crisisKind(finding.rules)
-      }
-    }
+    if (recent.has(turn)) verdicts.push(...runGuardrails(crisis, turn.text, { stage: 'input', settings }))
     return { ...turn, text: body.text }
   })
-  return { history: cleaned, verdicts, ignored: isIgnored ? [guardPhrases[language].history] : [], level, kind }
+  return { history: cleaned, verdicts, ignored: isIgnored ? [guardPhrases[language].history] : [] }
 }
 
 const longestName = 60

@@ -26,7 +26,7 @@ function onWord(
 }
 
 const refusing = onWord('promptInjection', 'OBEY', { decision: 'refuse' })
-const danger = onWord('crisisSafety', 'DANGER', { decision: 'flag', level: 'imminent' }, ['input'])
+const danger = onWord('crisisSafety', 'DANGER', { decision: 'flag' }, ['input'])
 const personal = onWord('sensitiveData', 'PERSONAL', { decision: 'redact' })
 const exposing = onWord('internalExposure', 'SECRETKEY', { decision: 'redact' }, ['output'])
 const options = {
@@ -43,7 +43,7 @@ describe('what comes in', () => {
       texts,
       verdicts: [],
       notes: [],
-      level: undefined,
+      danger: undefined,
     })
   })
 
@@ -68,7 +68,7 @@ describe('what comes in', () => {
   it('gets help in the place of a refusal when somebody is in danger', async () => {
     expect(await screenRequest({ main: 'OBEY DANGER' }, options)).toMatchObject({
       outcome: 'crisis',
-      level: 'imminent',
+      danger: { kind: 'self_harm', whose: 'own' },
     })
   })
 

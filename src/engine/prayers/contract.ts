@@ -1,3 +1,4 @@
+import type { Intent } from '../understand/intent.ts'
 import type { GuardContext, Language, Written } from '../writing.ts'
 
 export const prayerStyles = ['traditional', 'contemporary', 'liturgical', 'collect', 'lament', 'brief'] as const
@@ -10,6 +11,8 @@ export type PrayerRequest = {
   translation?: string
   language?: Language
   maxOutputTokens?: number
+  /** What was heard in the topic, where it was read. */
+  intent?: Intent
   /** Without it the settings of an account that has set nothing. */
   guard?: GuardContext
 }

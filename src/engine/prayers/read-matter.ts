@@ -1,5 +1,5 @@
 import type { Language } from '../engine.ts'
-import { isOwnUnfaithfulness, ownViolence } from '../guardrails/own-wrong.ts'
+import type { Intent } from '../understand/intent.ts'
 import { occasionsNamedIn } from './occasion-words.ts'
 import { fold } from './unsafe-names.ts'
 
@@ -51,11 +51,13 @@ const birthAtLast =
 const joyful = /\b(?:after|finally|at last|joy\w*|thank\w*|grateful|despues|tras|por fin|gozo|alegria|gracias)\b/
 
 /** Matters by their words, the tenderest first but for what the wording puts first. */
-export function mattersOf(folded: string, language: Language): string[] {
+export function mattersOf(folded: string, language: Language, intent?: Intent): string[] {
   const found = occasionsNamedIn(folded, language)
   // whoever did the harm does not pray as the one who bears it
-  if (ownViolence(folded) === 'own') return ['harm-done', ...found.filter((id) => !ofTheHarmed.has(id))]
-  if (isOwnUnfaithfulness(folded)) return ['guilt', ...found.filter((id) => id !== 'guilt' && id !== 'betrayal')]
+  if (intent !== undefined && tellsOfOwn(intent, ofBlows))
+    return ['harm-done', ...found.filter((id) => !ofTheHarmed.has(id))]
+  if (intent !== undefined && tellsOfOwn(intent, ofUnfaithfulness))
+    return ['guilt', ...found.filter((id) => id !== 'guilt' && id !== 'betrayal')]
   if (found.includes('infertility') && !found.includes('child-loss') && birthAtLast.test(folded) && joyful.test(folded))
     return ['birth', ...found.filter((id) => id !== 'birth' && id !== 'infertility')]
   const first = firstByWording.find(([wording]) => wording.test(folded))?.[1]
@@ -64,6 +66,11 @@ export function mattersOf(folded: string, language: Language): string[] {
   return [first, ...found.filter((id) => id !== first && id !== left)]
 }
 
+const ofBlows: ReadonlySet<string> = new Set(['domestic-abuse', 'disciplining-children', 'anger'])
+const ofUnfaithfulness: ReadonlySet<string> = new Set(['adultery', 'infidelity-recovery'])
+/** Whether the reader hears a wrong of one's own, of the kind that these entries are about. */
+const tellsOfOwn = ({ frame, asks: [ask] }: Intent, entries: ReadonlySet<string>): boolean =>
+  frame === 'did' && entries.has(ask?.entries[0]?.id ?? '')
 const ofTheHarmed: ReadonlySet<string> = new Set(['abuse', 'betrayal', 'violence', 'fear', 'enemies', 'protection'])
 
 /** The language whose words for a matter a topic has; undefined when both have or neither. */

@@ -5,6 +5,7 @@ import type { GuideEntry } from '../guide/guide-entry.ts'
 import { type GuideIndex, matchSurely } from '../retrieval/index.ts'
 import { readQueryReferences } from '../retrieval/query-references.ts'
 import type { VerseRange } from '../scripture/index.ts'
+import type { Intent } from '../understand/intent.ts'
 import { aboutWhom, asksOfUs, forAll, type NamedBeforeGod, whoPrays } from './about-whom.ts'
 import type { Occasion } from './occasion.ts'
 import { occasionOf } from './occasions.ts'
@@ -33,14 +34,16 @@ export type Intention = {
 
 type Deps = { guide: Guide; index: GuideIndex }
 
+type Read = { language: Language; intent?: Intent | undefined }
+
 /** Reads a topic for its matter, the people in it and the passages it names. */
-export function readTopic(deps: Deps, topic: string, language: Language): Intention {
+export function readTopic(deps: Deps, topic: string, { language, intent }: Read): Intention {
   const plain = topic.normalize('NFC').replace(/\s+/g, ' ').trim()
   // in capitals throughout, no word of it is known for a name
   const text = plain === plain.toUpperCase() ? plain.toLowerCase() : plain
   const { passages, rest, problem } = readQueryReferences(text, language)
   const folded = fold(rest)
-  const found = mattersOf(folded, language)
+  const found = mattersOf(folded, language, intent)
   const isOrder = asksForOther(folded, found)
   const named = isOrder ? [] : found
   const persons = instructs(folded) ? [] : readPeople(rest, language)

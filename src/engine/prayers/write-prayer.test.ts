@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { WriterDeps } from '../generation/write-answer.ts'
 import { fromOsis } from '../scripture/index.ts'
+import type { Intent } from '../understand/index.ts'
 import { type PrayerRequest, prayerStyles } from './contract.ts'
 import { builtWriter } from './prayer-writer.test-data.ts'
 import { writePrayer } from './write-prayer.ts'
@@ -10,6 +11,19 @@ beforeAll(async () => {
   deps = await builtWriter()
 }, 120_000)
 
+/** What the reader hears where somebody tells of a wrong of their own. */
+const heardOf = (id: string): Intent => ({
+  language: 'en',
+  segments: [],
+  asks: [{ text: '', entries: [{ id, probability: 0.9 }], answer: { id, probability: 0.9 } }],
+  frame: 'did',
+  speaker: { age: 'adult' },
+  care: { level: 'none', kind: null, whose: null, probability: 0 },
+  offTopic: 0,
+  hostile: 0,
+  injection: 0,
+  unclear: 0,
+})
 const pray = (topic: string, more: Partial<PrayerRequest> = {}) => writePrayer(deps, { topic, ...more })
 const prayed = (topic: string, more: Partial<PrayerRequest> = {}) => pray(topic, more).prayerMarkdown
 
@@ -191,7 +205,7 @@ describe('writePrayer', () => {
     'confesses a wrong of one’s own, and is not the prayer of the one who bears it: %s',
     (topic) => {
       for (const style of ['contemporary', 'liturgical', 'lament'] as const) {
-        const prayer = prayed(topic, { style })
+        const prayer = prayed(topic, { style, intent: heardOf('adultery') })
         expect(prayer).toMatch(/conscience|conciencia/)
         expect(prayer).not.toMatch(/trust that was broken|learn to trust|enemy who insulted|confianza/)
       }
@@ -199,10 +213,10 @@ describe('writePrayer', () => {
   )
 
   it.each(['I beat my wife, forgive me', 'I hit my son', 'Golpeé a mi hijo, perdóname', 'le pegué a mi novia'])(
-    'has whoever strikes pray for the safety of the other, in every style: %s',
+    'has whoever struck pray for the safety of the other, in every style: %s',
     (topic) => {
       for (const style of prayerStyles) {
-        const prayer = prayed(topic, { style })
+        const prayer = prayed(topic, { style, intent: heardOf('domestic-abuse') })
         expect(prayer).toMatch(/I harmed|we harmed|was harmed|harm is done|da[ñn]o/)
         expect(prayer).not.toMatch(/never (?:mine|ours|hers)|her conscience|his conscience|shame/)
       }

@@ -47,7 +47,7 @@ export function writePrayer(deps: WriterDeps, request: PrayerRequest): Unguarded
   const { topic, style = usualPrayerStyle, maxOutputTokens = usualOutputTokens } = request
   const language = languageOf(deps, request)
   const text = chooseTranslation(corpus, request.translation ?? ownTranslation(deps, style, language), language)
-  const intention = readTopic({ guide: corpus.guide, index }, topic, language)
+  const intention = readTopic({ guide: corpus.guide, index }, topic, { language, intent: request.intent })
   const passage = wordsOfPassage({ corpus, text, language }, intention)
   const isUnfit = intention.ranges.length > 0 && passage.length === 0
   const material = gather(intention, {

@@ -4,59 +4,62 @@
  */
 export const decisions = {
   /**
-   * Danger, with help first, where no phrase says so. A missed plea costs thirty false cards: with the phrases 93 of 100 pleas of
-   * held-out pens are found, and 13 of 100 harmless prompts get a card; by the reader alone 83 and 4.
+   * Danger, with help first. A missed plea costs thirty false cards: of held-out pens nine pleas of ten are found here, and four or
+   * five harmless prompts of a hundred get a card, behind which their answer stands.
    */
-  danger: 0.15,
+  danger: 0.04,
   /** Danger that is sure: below, the answer stands behind the help as well. */
   sureDanger: 0.5,
-  /** Below, what a phrase takes for danger is a story, a study or a joke. */
-  noDanger: 0.005,
-  /** The same for a phrase of danger that is near. */
-  noImminentDanger: 0.0005,
+  /** Danger that is said to be there; below, help is offered in case it is, and nobody is told what they suffer or do. */
+  plainDanger: 0.3,
+  /** Danger to the writer's own life, whatever other kind is likelier. */
+  aliveFirst: 0.3,
+  /** So little that whether a prompt is only Scripture need not be looked up. */
+  noDanger: 0.0005,
   /** What may be danger ends with the line of help, and has the help lines beside it. */
-  mayBeDanger: 0.04,
+  mayBeDanger: 0.02,
   /** A line of help at the end: a missing one costs as much as one too many. */
   note: 0.65,
-  /**
-   * The same for a prompt of so few words that it tells of nobody: “How should I pray?” was taken for danger, and what
-   * is said plainly in few words is what the phrases find.
-   */
-  ofFewWords: { words: 8, danger: 0.7, mayBeDanger: 0.65, note: 0.9 },
   /** A segment asks rather than tells. */
-  asks: 0.5,
+  asks: 0.35,
   /** An entry is the answer; below, it is only suggested. A wrong answer costs two silences. */
-  answer: 0.37,
+  answer: 0.24,
+  /** The same for a prompt of few words, whose probabilities run high. */
+  answerOfShort: 0.4,
   /** An entry is sure enough to stand alone; below, others are suggested beside it. */
   alone: 0.95,
   /** What is worth suggesting. */
   suggest: 0.01,
+  /** The same for suicide and the like, where no care is due. */
+  suggestTender: 0.1,
+  /** The same beside a passage, a book or a word that was asked for by its name. */
+  besideThePassage: 0.1,
+  /** So much in common, and two sentences ask the same. */
+  sameQuestion: 0.3,
   /** A sentence asks something else than the first that does. */
-  isSecond: 0.4,
+  isSecond: 0.2,
   /** Two sentences ask different things: each is as sure as this of an entry of its own. */
-  apart: 0.4,
+  apart: 0.3,
   /** An entry answers a second question. */
-  second: 0.35,
+  second: 0.2,
   /** Nothing to do with faith, Scripture or life's troubles. */
   offTopic: 0.7,
 } as const
 
 /**
- * How the voices that name an entry are weighed: those of the reader by their logarithm, those of the words by their share.
- * Fitted on the held-out pens by training/pipeline/fit-votes.py: seven numbers.
+ * How the voices that name an entry are weighed: those of the encoder by their logarithm, the others as they are. Fitted on the
+ * held-out pens by training/pipeline/fit-votes.py: five numbers.
  */
 export const votes = {
   /** The prompt as a whole. */
-  whole: 0.281,
-  /** The mean of the sentences that ask. */
-  asking: -0.111,
+  whole: 0.2,
   /** Any sentence, those that tell for less. */
-  any: 0.806,
-  wordsOfAsk: 1.8,
-  wordsOfWhole: 3.17,
-  /** Added for the words of a prompt that is short. */
-  wordsOfShort: 0.372,
-  none: 1.7,
+  any: 0.503,
+  /** What words and pairs of words say by themselves. */
+  wording: 0.665,
+  /** The names and questions of the guide that have the same words. */
+  names: 1.159,
+  none: 0.897,
 } as const
 /** A prompt of no more words is short. */
 export const shortPrompt = 14

@@ -57,6 +57,8 @@ export type Ask = {
   text: string
   /** Best first. */
   entries: LikelyEntry[]
+  /** The entry that is sure enough to be the answer; without one, entries are only suggested. */
+  answer: LikelyEntry | undefined
 }
 
 /** What a request asks, read once before anything else looks at its text. */

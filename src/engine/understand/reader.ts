@@ -4,10 +4,11 @@ import { applyLayer, type LayerNorm, normalized, type TransformerLayer } from '.
 import { openWordVectors } from './encoder/word-vectors.ts'
 import { longestSegment, segmentsOf } from './segments.ts'
 import { tokensOf } from './tokens.ts'
+import { openWordings, type WeighedWords } from './wordings.ts'
 
 /** What the model file says of itself. Names of outputs are in the order of their numbers. */
 export type ReaderCard = {
-  format: 2
+  format: 3
   /** Transformer layers over the words of a sentence, and over the sentences of a prompt. */
   layers: number
   documentLayers: number
@@ -34,12 +35,15 @@ export type SegmentReading = {
   asks: Float32Array
   /** What it asks, by entry; the last one is none. */
   entries: Float32Array
+  words: readonly string[]
 }
 
 /** What the model says of a prompt. All numbers are probabilities, by the order of the card's names. */
 export type Reading = {
   segments: SegmentReading[]
   entries: Float32Array
+  /** Sentences of earlier turns of the user. */
+  before: readonly (readonly string[])[]
   care: { none: number; note: number; danger: number }
   kind: Float32Array
   whose: { own: number; other: number }
@@ -47,11 +51,18 @@ export type Reading = {
   flags: Float32Array
 }
 
-export type Reader = { card: ReaderCard; read: (turns: readonly ReadTurn[]) => Reading }
+export type Reader = {
+  card: ReaderCard
+  read: (turns: readonly ReadTurn[]) => Reading
+  /** How much the words of some sentences speak for each entry, without the encoder; the last one is none. No probabilities. */
+  weighWords: (sentences: readonly WeighedWords[]) => Float32Array
+}
 
 /** A prompt of more segments is read at its beginning and its end, where people say what they want. */
 const mostSegments = 24
 const fromBeginning = 6
+/** No single sentence says more. */
+const mostSign = 8
 const mostWords = 400
 
 /**
@@ -61,7 +72,7 @@ const mostWords = 400
  */
 export function openReaderModel(file: PackedFile): Reader {
   const card = file.json<ReaderCard>('card')
-  if (card.format !== 2) throw new Error(`the reader has the unknown format ${card.format}`)
+  if (card.format !== 3) throw new Error(`the reader has the unknown format ${card.format}`)
   const { width, documentWidth, heads, entries } = card
   const words = openWordVectors(file)
   const linears = [...layerNames(card), ...headNames]
@@ -86,6 +97,7 @@ export function openReaderModel(file: PackedFile): Reader {
   const turnRows = file.f32('turns')
   const placeRows = file.f32('places')
   const outputs = entries.length + 1
+  const wordings = openWordings(file, outputs)
 
   /** Segments as rows: the mean of the last layer, the mean by what is looked at, and the mean word. */
   function encode(pieces: readonly string[][]): Float32Array {
@@ -135,7 +147,9 @@ export function openReaderModel(file: PackedFile): Reader {
     const pieces = piecesOf(turns)
     const count = pieces.length
     if (count === 0) return nothingRead(card)
-    const sentences = linear.segment!(encode(pieces.map((piece) => piece.words)), count).slice()
+    const encoded = encode(pieces.map((piece) => piece.words))
+    const sentences = linear.segment!(encoded, count).slice()
+    const signs = linear.sign!(encoded, count).map((sign) => mostSign * Math.tanh(sign / mostSign))
     const turnNumber = { prompt: 0, user: 1, assistant: 2 }
     pieces.forEach(({ by }, place) => {
       toLength(Math.sqrt(documentWidth), sentences, place * documentWidth, documentWidth)
@@ -162,7 +176,11 @@ export function openReaderModel(file: PackedFile): Reader {
     })
     const asks = linear.ask!(rows, count).slice()
     const entriesOfSegments = probabilitiesOfEntries(linear.entry_of_segment!(rows, count), count)
-    const care = softmaxed(linear.care!(told, 1))
+    const ofUser = pieces.filter(({ by }) => by !== 'assistant')
+    const byWords = wordings.needOf(ofUser.map(({ words }) => words))
+    const care = softmaxed(
+      logSoftmaxed(withSigns(linear.care!(told, 1).slice(), signs)).map((x, i) => x + byWords.care[i]!),
+    )
     const whose = softmaxed(linear.whose!(told, 1))
     return {
       segments: pieces.flatMap(({ by, start, end }, place) => {
@@ -172,17 +190,22 @@ export function openReaderModel(file: PackedFile): Reader {
           end,
           asks: softmaxed(asks.subarray(4 * place, 4 * place + 4)),
           entries: entriesOfSegments.subarray(place * outputs, (place + 1) * outputs),
+          words: pieces[place]!.words,
         }
       }),
       entries: probabilitiesOfEntries(linear.entry!(asked, 1), 1),
+      before: pieces.flatMap(({ by, words }) => (by === 'user' ? [words] : [])),
       care: { none: care[0]!, note: care[1]!, danger: care[2]! },
       kind: softmaxed(linear.kind!(told, 1)),
       whose: { own: whose[0]!, other: whose[1]! },
       frame: softmaxed(linear.frame!(asked, 1)),
-      flags: Float32Array.from(linear.flags!(told, 1), (x) => 1 / (1 + Math.exp(-x))),
+      flags: Float32Array.from(
+        linear.flags!(told, 1),
+        (x, i) => 1 / (1 + Math.exp(-x - (card.flags[i] === 'x' ? byWords.offTopic : 0))),
+      ),
     }
   }
-  return { card, read }
+  return { card, read, weighWords: wordings.entriesOf }
 }
 
 const headNames = [
@@ -195,6 +218,7 @@ const headNames = [
   'entry',
   'entry_of_segment',
   'entries',
+  'sign',
   'care',
   'kind',
   'whose',
@@ -249,6 +273,19 @@ function pooled(rows: Float32Array, { weights, width, isCounted }: Pooling): Flo
   return row
 }
 
+/** Care by the whole, and by its sentences one by one: none where no sentence is a sign of need, more where any is. */
+function withSigns(care: Float32Array, signs: Float32Array): Float32Array {
+  for (let level = 0; level < 3; level++) {
+    const sign = level === 0 ? -1 : 1
+    let sum = 0
+    for (let i = level; i < signs.length; i += 3) sum += Math.exp(sign * signs[i]!)
+    care[level] = care[level]! + sign * Math.log(sum)
+  }
+  return care
+}
+
+const logSoftmaxed = (scores: Float32Array): Float32Array => softmaxed(scores).map((share) => Math.log(share + 1e-9))
+
 const softmaxed = (scores: Float32Array): Float32Array => {
   const out = scores.slice()
   softmax(out, 0, out.length, 1)
@@ -269,6 +306,7 @@ function nothingRead({ entries, frames, kinds, flags }: ReaderCard): Reading {
   none[entries.length] = 1
   return {
     segments: [],
+    before: [],
     entries: none,
     care: { none: 1, note: 0, danger: 0 },
     kind: new Float32Array(kinds.length),

@@ -20,7 +20,9 @@ export const longestSegment = 40
 export function segmentsOf(text: string): Segment[] {
   const pieces: Segment[] = []
   for (const { segment, index } of sentences.segment(text)) {
-    for (const line of linesOf(segment, index)) pieces.push(...clausesOf(text, line))
+    for (const line of linesOf(segment, index)) {
+      for (const sentence of uncapitalized(text, line)) pieces.push(...clausesOf(text, sentence))
+    }
   }
   return pieces
 }
@@ -30,6 +32,14 @@ function linesOf(sentence: string, offset: number): Segment[] {
     start: offset + index,
     end: offset + index + line.length,
   }))
+}
+
+/** Where a sentence ends and the next one begins without a capital, which is no end to the segmenter. */
+const sentenceEnd = /(?<=\p{L}{2}[.!?]+\s+)(?=[¿¡]?\p{Ll})/gu
+
+function uncapitalized(text: string, { start, end }: Segment): Segment[] {
+  const cuts = [...text.slice(start, end).matchAll(sentenceEnd)].map(({ index }) => start + index)
+  return [start, ...cuts].map((cut, place) => ({ start: cut, end: cuts[place] ?? end }))
 }
 
 function clausesOf(text: string, sentence: Segment): Segment[] {

@@ -26,13 +26,13 @@ export type Understand = (request: UnderstandRequest) => Intent
 /** Turns before the prompt that are read with it. */
 const turnsRead = 4
 const candidatesByReader = 12
-const candidatesByWords = 6
-const entriesByWords = 12
-const leastByWords = 0.1
+const candidatesByName = 6
+const namesMatched = 12
+const leastByName = 0.1
 
 /** Reads a request once: what it asks, which entries of the guide answer that, and how much care it calls for. */
 export function createUnderstanding(deps: UnderstandDeps): Understand {
-  const { reader, isScripture } = deps
+  const { reader } = deps
   return ({ prompt, history = [], language }) => {
     const turns: ReadTurn[] = [
       ...history.slice(-turnsRead).map(({ role, text }): ReadTurn => ({ text, by: role })),
@@ -46,12 +46,26 @@ export function createUnderstanding(deps: UnderstandDeps): Understand {
         role: isAsking(segment) ? 'asks' : 'tells',
       }),
     )
-    const hear = (group: AskGroup): Ask => ({
-      text: textOf(prompt, group.segments) || prompt,
-      entries: likelyEntries(deps, { reading, group, prompt, language }),
-    })
-    const [first = [], ...others] = questionsOf(reading.segments.filter(isAsking))
-    const firstAsk = hear({ isFirst: true, segments: first })
+    const isShort = prompt.trim().split(/\s+/).length <= shortPrompt
+    const hear = (group: AskGroup): Ask => {
+      const entries = likelyEntries(deps, { reading, group, prompt, language, isWithNames: true })
+      const least = group.isFirst ? (isShort ? decisions.answerOfShort : decisions.answer) : decisions.second
+      return {
+        text: textOf(prompt, group.segments) || prompt,
+        entries,
+        answer: entries[0] !== undefined && entries[0].probability >= least ? entries[0] : undefined,
+      }
+    }
+    const [first = [], ...others] = questionsOf(reading.segments.filter(isAsking), (segment) =>
+      likelyEntries(deps, {
+        reading,
+        group: { isFirst: false, segments: [segment] },
+        prompt,
+        language,
+        isWithNames: false,
+      }),
+    )
+    const firstAsk = hear({ isFirst: true, segments: others.length === 0 ? reading.segments.filter(isAsking) : first })
     const asks = [
       firstAsk,
       ...newAsks(
@@ -66,7 +80,7 @@ export function createUnderstanding(deps: UnderstandDeps): Understand {
       asks,
       frame: frames[indexOfMost(reading.frame)] ?? 'about',
       speaker: { age: flag('c') > 0.5 ? 'child' : flag('t') > 0.5 ? 'teen' : 'adult' },
-      care: withoutQuoted(careOf(reading, prompt), () => isScripture(prompt)),
+      care: withTurnsBefore(reader, turns, ofOwnWords(deps, careOf(reading), { prompt, language })),
       offTopic: flag('x'),
       hostile: flag('h'),
       injection: flag('i'),
@@ -77,32 +91,39 @@ export function createUnderstanding(deps: UnderstandDeps): Understand {
 
 const isAsking = ({ asks }: SegmentReading): boolean => asks[0]! < 1 - decisions.asks
 
+/** So many sentences that ask are looked at one by one. */
+const mostAsking = 6
+
 /**
- * Sentences that ask, by the question they belong to, in the order in which the questions are asked: the reader takes one for a
- * second question, or two are surely answered by different entries.
+ * Sentences that ask, by the question they belong to, in the order in which the questions are asked. A sentence begins another
+ * question where the reader takes it for one, or where an entry surely answers it that is not among those of the question before.
  */
-function questionsOf(asking: readonly SegmentReading[]): SegmentReading[][] {
-  const [lead] = asking
-  if (lead === undefined) return [[]]
-  const leading = surelyAsked(lead)
-  const isOther = (segment: SegmentReading) => {
-    const entry = surelyAsked(segment)
-    return entry !== undefined && leading !== undefined && entry !== leading
+function questionsOf(
+  asking: readonly SegmentReading[],
+  entriesOf: (segment: SegmentReading) => LikelyEntry[],
+): SegmentReading[][] {
+  if (asking.length < 2) return [[...asking]]
+  const questions: { segments: SegmentReading[]; entries: LikelyEntry[] }[] = []
+  for (const [place, segment] of asking.entries()) {
+    const last = questions.at(-1)
+    if (last === undefined) questions.push({ segments: [segment], entries: entriesOf(segment) })
+    else if (place >= mostAsking) last.segments.push(segment)
+    else {
+      const entries = entriesOf(segment)
+      const isNew =
+        alike(last.entries, entries) < decisions.sameQuestion &&
+        (segment.asks[2]! + segment.asks[3]! >= decisions.isSecond || (entries[0]?.probability ?? 0) >= decisions.apart)
+      if (isNew) questions.push({ segments: [segment], entries })
+      else last.segments.push(segment)
+    }
   }
-  const later = asking.filter(
-    (segment) => segment.asks[2]! + segment.asks[3]! >= decisions.isSecond || isOther(segment),
-  )
-  const first = asking.filter((segment) => !later.includes(segment))
-  if (first.length === 0) return [[...asking]]
-  const third = later.filter(({ asks }) => asks[3]! > asks[2]! && asks[3]! > asks[1]!)
-  const second = later.filter((segment) => !third.includes(segment))
-  return [first, second, third].filter(({ length }) => length > 0)
+  return questions.map(({ segments }) => segments)
 }
 
-/** The place of the entry that a sentence surely asks of; undefined where it is none or not sure. */
-function surelyAsked({ entries }: SegmentReading): number | undefined {
-  const place = indexOfMost(entries)
-  return place < entries.length - 1 && entries[place]! >= decisions.apart ? place : undefined
+/** How much of what answers one question answers another: 0 to 1. */
+function alike(one: readonly LikelyEntry[], other: readonly LikelyEntry[]): number {
+  const known = new Map(one.map(({ id, probability }) => [id, probability]))
+  return other.reduce((sum, { id, probability }) => sum + Math.min(probability, known.get(id) ?? 0), 0)
 }
 
 /** The sentences of one ask; none where nothing is asked outright. */
@@ -111,53 +132,59 @@ type AskGroup = { isFirst: boolean; segments: SegmentReading[] }
 const textOf = (prompt: string, segments: readonly SegmentReading[]): string =>
   segments.map(({ start, end }) => prompt.slice(start, end)).join(' ')
 
-type Asked = { reading: Reading; group: AskGroup; prompt: string; language: Language }
+type Asked = {
+  reading: Reading
+  group: AskGroup
+  prompt: string
+  language: Language
+  /** Whether the guide's own names and questions are matched, too: it takes as long as the rest. */
+  isWithNames: boolean
+}
 
-/** The reader's votes and those of the words, weighed together. */
+/** The voices of the reader and that of the guide's names, weighed together. */
 function likelyEntries({ reader, guide, index }: UnderstandDeps, asked: Asked): LikelyEntry[] {
   const { entries: ids } = reader.card
-  const { reading, group, prompt, language } = asked
+  const { reading, group, prompt, language, isWithNames } = asked
+  const { isFirst, segments } = group
   const none = ids.length
-  const bySegments = mean(group.segments.length > 0 ? group.segments : reading.segments, ids.length + 1)
-  const { isFirst } = group
-  const whole = isFirst ? reading.entries : bySegments
-  const any = isFirst ? byAny(reading.segments, ids.length + 1) : bySegments
-  const isShort = prompt.trim().split(/\s+/).length <= shortPrompt
-  const text = textOf(prompt, group.segments) || prompt
-  const byWords = (words: string) =>
-    new Map(
-      matchGuide({ guide, index }, words, language, { limit: entriesByWords, least: leastByWords }).map(
-        ({ entry, score }) => [entry.id, score] as const,
-      ),
-    )
-  const wordsOfAsk = byWords(text)
-  const wordsOfWhole = text === prompt || !isFirst ? wordsOfAsk : byWords(prompt)
+  const own = isFirst || segments.length === 0 ? reading.segments : segments
+  const whole = isFirst ? reading.entries : mean(own, ids.length + 1)
+  const any = isFirst ? byAny(own, ids.length + 1) : whole
+  const asking = new Set(segments)
+  const byWording = reader.weighWords([
+    ...(isFirst ? reading.before.map((words) => ({ words, asks: false })) : []),
+    ...own.map((segment) => ({ words: segment.words, asks: asking.has(segment) })),
+  ])
+  const named = isWithNames ? matchNames(isFirst ? prompt : textOf(prompt, segments)) : []
   const places = new Map(ids.map((id, place) => [id, place]))
+  const byName = new Map(named.flatMap(([id, score]) => (places.has(id) ? [[places.get(id)!, score] as const] : [])))
   const candidates = new Set([
+    ...most(byWording, candidatesByReader),
     ...most(whole, candidatesByReader),
-    ...most(bySegments, candidatesByReader),
-    ...[wordsOfAsk, wordsOfWhole].flatMap((found) =>
-      [...found.keys()].slice(0, candidatesByWords).flatMap((id) => places.get(id) ?? []),
-    ),
+    ...most(any, candidatesByReader),
+    ...[...byName.keys()].slice(0, candidatesByName),
     none,
   ])
-  const scored = [...candidates].map((place) => {
-    const id = ids[place]
-    const score =
+  const scored = [...candidates].map((place) => ({
+    id: ids[place],
+    score:
       votes.whole * Math.log((whole[place] ?? 0) + 1e-4) +
-      votes.asking * Math.log((bySegments[place] ?? 0) + 1e-4) +
       votes.any * Math.log((any[place] ?? 0) + 1e-3) +
-      (id === undefined
-        ? votes.none
-        : (votes.wordsOfAsk + (isShort ? votes.wordsOfShort : 0)) * (wordsOfAsk.get(id) ?? 0) +
-          votes.wordsOfWhole * (wordsOfWhole.get(id) ?? 0))
-    return { id, score }
-  })
+      votes.wording * byWording[place]! +
+      votes.names * (byName.get(place) ?? 0) +
+      (place === none ? votes.none : 0),
+  }))
   const largest = Math.max(...scored.map(({ score }) => score))
   const sum = scored.reduce((all, { score }) => all + Math.exp(score - largest), 0)
   return scored
     .flatMap(({ id, score }) => (id === undefined ? [] : { id, probability: Math.exp(score - largest) / sum }))
     .sort((a, b) => b.probability - a.probability)
+
+  function matchNames(text: string): (readonly [id: string, score: number])[] {
+    return matchGuide({ guide, index }, text, language, { limit: namesMatched, least: leastByName }).map(
+      ({ entry, score }) => [entry.id, score],
+    )
+  }
 }
 
 function mean(segments: readonly SegmentReading[], length: number): Float32Array {
@@ -184,33 +211,61 @@ const mostFurther = 2
 function newAsks(first: Ask, others: readonly Ask[]): Ask[] {
   const known = new Set(first.entries.slice(0, 1).map(({ id }) => id))
   return others
-    .filter(({ entries: [best] }) => {
-      if (best === undefined || best.probability < decisions.second || known.has(best.id)) return false
-      known.add(best.id)
+    .filter(({ answer }) => {
+      if (answer === undefined || known.has(answer.id)) return false
+      known.add(answer.id)
       return true
     })
     .slice(0, mostFurther)
 }
 
-/** Who only quotes Scripture says nothing of themselves. */
-const withoutQuoted = (care: Care, isQuoted: () => boolean): Care =>
-  care.probability < decisions.noImminentDanger || !isQuoted()
-    ? care
-    : { level: 'none', kind: null, whose: null, probability: 0 }
+/** A prompt is a question of the guide when it has its words, as many as this. */
+const asInGuide = 0.9
 
-function careOf({ care, kind, whose }: Reading, prompt: string): Care {
-  const { ofFewWords } = decisions
-  const least = prompt.trim().split(/\s+/).length <= ofFewWords.words ? ofFewWords : decisions
+/** Who only quotes Scripture says nothing of themselves; nor does who asks what the guide itself asks, unless danger is plain. */
+function ofOwnWords(
+  { isScripture, guide, index }: UnderstandDeps,
+  care: Care,
+  { prompt, language }: { prompt: string; language: Language },
+): Care {
+  if (care.probability < decisions.noDanger) return care
+  if (isScripture(prompt)) return noCare
+  if (care.level === 'none' || care.probability >= decisions.plainDanger) return care
+  const [best] = matchGuide({ guide, index }, prompt, language, { limit: 1, least: asInGuide })
+  return best?.entry.care.length === 0 ? noCare : care
+}
+
+/** Turns of whoever writes in which a danger still counts as now. */
+const recentTurns = 2
+
+/** A plea in one of the last turns is not settled by what is asked now: help goes on where it was sure, and is named where it was not. */
+function withTurnsBefore(reader: Reader, turns: readonly ReadTurn[], care: Care): Care {
+  if (care.level === 'danger') return care
+  const before = turns
+    .filter(({ by }) => by === 'user')
+    .slice(-recentTurns)
+    .map(({ text }) => careOf(reader.read([{ text, by: 'prompt' }])))
+    .reduce((most, one) => (one.probability > most.probability ? one : most), noCare)
+  if (before.level !== 'danger') return care
+  return before.probability >= decisions.sureDanger ? before : { ...care, level: 'note' }
+}
+
+const noCare: Care = { level: 'none', kind: null, whose: null, probability: 0 }
+
+const selfHarm = dangerKinds.indexOf('self_harm')
+
+function careOf({ care, kind, whose }: Reading): Care {
   const probability = care.danger
-  if (probability >= least.danger) {
+  if (probability >= decisions.danger) {
     return {
       level: 'danger',
-      kind: dangerKinds[indexOfMost(kind)] ?? null,
+      // who harms, threatens and would rather not live is kept alive first
+      kind: kind[selfHarm]! >= decisions.aliveFirst ? 'self_harm' : (dangerKinds[indexOfMost(kind)] ?? null),
       whose: whose.other > 0.5 ? 'other' : 'own',
       probability,
     }
   }
-  const isNote = care.note + care.danger >= least.note || care.danger >= least.mayBeDanger
+  const isNote = care.note + care.danger >= decisions.note || care.danger >= decisions.mayBeDanger
   return { level: isNote ? 'note' : 'none', kind: null, whose: null, probability }
 }
 

@@ -98,8 +98,8 @@ describe('the filter of every rule', async () => {
 
   it('is found for nearly all of them', () => {
     const telling = rules.filter(({ pattern }) => required(pattern).length > 0)
-    expect(rules.length).toBeGreaterThan(1_300)
-    expect(telling.length / rules.length).toBeGreaterThan(0.97)
+    expect(rules.length).toBeGreaterThan(500)
+    expect(telling.length / rules.length).toBeGreaterThan(0.96)
   })
 
   it('drops no match of any text that we have', { timeout: 120_000 }, () => {
