@@ -200,7 +200,7 @@ export async function beginWriting<
 
 /** What a judge is to be asked of a request before it is worked on. */
 export function questionsOnRequest<Request extends WritingRequest>(
-  { guardrails, languageOf }: Pick<GuardDeps, 'guardrails' | 'languageOf'>,
+  { guardrails, languageOf, understand }: Pick<GuardDeps, 'guardrails' | 'languageOf' | 'understand'>,
   { main }: { main: keyof Request & string },
   { guard = nobody, ...rest }: Request,
 ): JudgeQuestion[] {
@@ -209,8 +209,12 @@ export function questionsOnRequest<Request extends WritingRequest>(
   const text = String(request[main])
   // it is not answered, whatever a judge would say
   if (unservedLanguage(text) !== undefined) return []
-  const options = { guardrails, settings: guard.settings, language: languageOf({ ...given(request), text }) }
-  return questionsAbout({ main: text, context, history }, options)
+  const language = languageOf({ ...given(request), text })
+  const options = { guardrails, settings: guard.settings, language }
+  const questions = questionsAbout({ main: text, context, history }, options)
+  // a judge costs more than to read the request here, and is not asked about somebody in danger
+  const intent = questions.length === 0 ? undefined : understand?.({ prompt: text, history, language })
+  return intent?.care.level === 'danger' ? [] : questions
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HelpLine, KnownHelpLine, Language, Suggestion, Unguarded, Written } from '../engine.ts'
+import type { AnswerRequest, HelpLine, KnownHelpLine, Language, Suggestion, Unguarded, Written } from '../engine.ts'
 import { helpFor } from '../guardrails/compose-safety.ts'
 import type { KnownDanger } from '../guardrails/index.ts'
 import { chooseHelpLines } from '../help-lines/choose-help-lines.ts'
@@ -14,7 +14,7 @@ import { suggestionsOf } from './heard-entries.ts'
 import { quotePassage } from './quote-passage.ts'
 import { renderDraft } from './render-draft.ts'
 import { scriptureSource } from './sources.ts'
-import { libraryFor, type WriterDeps } from './write-answer.ts'
+import { draftAnswer, libraryFor, type WriterDeps } from './write-answer.ts'
 
 /** Room for the help, however little the caller has asked for: the reservation bounds what is charged. */
 const mostOutputTokens = 1000
@@ -53,7 +53,9 @@ export function writeCrisisAnswer(
     ...helpFirst(library, { need, helpLines, about, ofChild: danger.kind === 'minor_harm' }),
     ...(sufferers.has(need) && !about.isDisjointFrom(ofForgiving)
       ? onForgiving(library)
-      : answerBehind(library, intent)),
+      : need === 'unsure' && intent !== undefined
+        ? answerInFull(deps, intent, { ...options, prompt })
+        : answerBehind(library, intent)),
   ]
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
   return {
@@ -98,6 +100,14 @@ function answerBehind(library: Library, intent: Intent | undefined): Draft {
     paragraph(...guideSentences(library, entry, entry.summary, 'summary')),
     ...entry.passages.slice(0, 1).flatMap((passage) => quoteGuidePassage(library, passage)),
   ]
+}
+
+/** Where danger is only possible, the whole answer stands behind the offer of help; what is disputed does not. */
+function answerInFull(deps: WriterDeps, intent: Intent, request: AnswerRequest): Draft {
+  const asked = { ...request, intent }
+  const library = libraryFor(deps, asked)
+  const entry = library.corpus.guide.find(intent.asks[0]?.answer?.id ?? '')
+  return entry !== undefined && entry.status !== 'core' ? [] : draftAnswer(library, asked).draft
 }
 
 /** Whose question, if they ask how to forgive, is answered behind the help: what is done to them is what they ask of. */
