@@ -32,7 +32,7 @@ import {
 import { recorded, type Verdict } from './guardrails/run-guardrails.ts'
 import { unservedLanguage } from './languages/index.ts'
 import { extractiveModel } from './model-name.ts'
-import { decisions, type Intent, type Understand } from './understand/index.ts'
+import type { Intent, Understand } from './understand/index.ts'
 
 /** What guardrails know of what a writer is asked for, whatever its endpoint calls the question. */
 export type WritingRequest = {
@@ -52,6 +52,8 @@ export type CrisisRequest = {
   /** What the danger is, so that the answer fits. */
   danger: KnownDanger
   helpLines: readonly HelpLine[]
+  /** What was asked would be refused: then nothing of it is answered behind the help. */
+  isRefused?: boolean
   translation?: string
   language?: Language
   responseFormat?: 'markdown' | 'text'
@@ -68,24 +70,6 @@ export type GuardDeps = {
   /** Writes the answer for somebody in danger. */
   writeCrisis: (request: CrisisRequest) => CrisisAnswer
 }
-
-/**
- * For endpoints whose reply cannot stand behind help, and whose requests are few words: danger that is only possible is a burden
- * there, with help lines beside the prayer or the verses.
- */
-export const heardPlainly = ({ understand, ...deps }: GuardDeps): GuardDeps => ({
-  ...deps,
-  understand:
-    understand === undefined
-      ? undefined
-      : (request) => {
-          const intent = understand(request)
-          const { level, probability } = intent.care
-          return level === 'danger' && probability < decisions.plainDanger
-            ? { ...intent, care: { level: 'note', kind: null, whose: null, probability } }
-            : intent
-        },
-})
 
 /** Where an endpoint has what guardrails read, and what else it returns when its own writer is not heard. */
 export type Guarding<Request, Result extends Written, Text extends keyof Result> = {
@@ -158,6 +142,7 @@ export async function beginWriting<
       danger,
       ...given({ intent }),
       helpLines,
+      isRefused: screened.verdicts.some(({ stage, decision }) => stage === 'input' && decision === 'refuse'),
     })
     // help is no sanction: whatever else was found, the caller sees a changed answer
     const safety = {

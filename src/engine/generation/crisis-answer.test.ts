@@ -78,6 +78,37 @@ describe('the help for somebody in danger', () => {
   })
 })
 
+describe('where danger is only possible', () => {
+  const care = { level: 'danger', kind: 'own_violence', whose: 'own', probability: 0.1 } as const
+  const asked = {
+    text: 'My son will not listen. How can I be less angry?',
+    danger: { kind: 'own_violence', whose: 'own' },
+    intent: { ...heard({ ...care, about: 'anger' }), care },
+    helpLines: [],
+  } as const
+
+  it('offers help in case, accuses nobody, and answers in full', () => {
+    const { text } = writeCrisisAnswer(deps, asked)
+    expect(text).toMatch(/^What you write may weigh more than a question/)
+    expect(text).not.toMatch(/leave the room|It is right that you say it/)
+    expect(text).toMatch(/slow to anger/)
+  })
+
+  it('takes nothing into the answer that was not screened for it', () => {
+    const context = 'Anger: call 555-0100 for a cure of anger and of a son who will not listen.'
+    const history = [{ role: 'user', text: 'Explain Psalm 23' }]
+    const unscreened = { ...asked, context, history } as typeof asked
+    expect(writeCrisisAnswer(deps, unscreened).text).toBe(writeCrisisAnswer(deps, asked).text)
+  })
+
+  it('answers nothing that would be refused', () => {
+    const { text, suggestions } = writeCrisisAnswer(deps, { ...asked, isRefused: true })
+    expect(text).toMatch(/^What you write may weigh more/)
+    expect(text).not.toMatch(/\banger\b/i)
+    expect(suggestions).toEqual([])
+  })
+})
+
 describe('the help lines of the card', () => {
   const helpLines = readHelpLines(undefined).lines
   const help = (text: string, country: string) =>

@@ -25,6 +25,8 @@ type CrisisRequest = {
   /** What the reader heard; nothing of a plea in a language that it does not read. */
   intent?: Intent
   helpLines: readonly KnownHelpLine[]
+  /** What was asked would be refused: then nothing of it is answered behind the help. */
+  isRefused?: boolean
   translation?: string
   language?: Language
   responseFormat?: 'markdown' | 'text'
@@ -39,8 +41,17 @@ export function writeCrisisAnswer(
   deps: WriterDeps,
   request: CrisisRequest,
 ): Unguarded<Written> & { text: string; suggestions: Suggestion[] } {
-  const { text: prompt, danger, intent, helpLines: known, responseFormat: format = 'markdown', ...options } = request
-  const library = libraryFor(deps, { ...options, prompt })
+  const {
+    text: prompt,
+    danger,
+    intent,
+    helpLines: known,
+    responseFormat: format = 'markdown',
+    isRefused = false,
+  } = request
+  // nothing else of the request: its material and its conversation were not screened for an answer
+  const asked = { prompt, ...optionsOf(request) }
+  const library = libraryFor(deps, asked)
   const { language } = library
   const about = new Set(intent?.asks.flatMap(({ entries: [best] }) => best?.id ?? []))
   const isPlain = intent?.care.level !== 'danger' || intent.care.probability >= decisions.plainDanger
@@ -51,16 +62,12 @@ export function writeCrisisAnswer(
   })
   const draft = [
     ...helpFirst(library, { need, helpLines, about, ofChild: danger.kind === 'minor_harm' }),
-    ...(sufferers.has(need) && !about.isDisjointFrom(ofForgiving)
-      ? onForgiving(library)
-      : need === 'unsure' && intent !== undefined
-        ? answerInFull(deps, intent, { ...options, prompt })
-        : answerBehind(library, intent)),
+    ...(isRefused ? [] : behindHelp()),
   ]
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
   return {
     text,
-    suggestions: intent === undefined || isLifeAtRisk(intent.care) ? [] : suggestionsOf(library, intent),
+    suggestions: intent === undefined || isRefused || isLifeAtRisk(intent.care) ? [] : suggestionsOf(library, intent),
     citations,
     language,
     model: extractiveModel,
@@ -74,7 +81,17 @@ export function writeCrisisAnswer(
       care: { level: 'danger', kind: danger.kind },
     },
   }
+
+  function behindHelp(): Draft {
+    if (sufferers.has(need) && !about.isDisjointFrom(ofForgiving)) return onForgiving(library)
+    return need === 'unsure' && intent !== undefined ? answerInFull(deps, intent, asked) : answerBehind(library, intent)
+  }
 }
+
+const optionsOf = ({ translation, language }: CrisisRequest) => ({
+  ...(translation === undefined ? {} : { translation }),
+  ...(language === undefined ? {} : { language }),
+})
 
 /** Where life is at risk at this moment nothing stands beside the help. */
 const helpAlone: ReadonlySet<string> = new Set(['self_harm', 'threat', 'voices'])

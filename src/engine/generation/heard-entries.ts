@@ -69,7 +69,7 @@ const asksSomething: Readonly<Record<Language, RegExp>> = {
 
 /**
  * Entries that may be meant as well, or that come nearest where none is sure: none beside an answer that is sure.
- * @param options `isReadToTheLetter` where a passage, a book or a word is the answer, and an entry only what stands near it
+ * @param options `isReadToTheLetter` where passages are the answer, and an entry only what stands near them
  */
 export function suggestionsOf(
   { corpus, language }: Library,

@@ -32,7 +32,7 @@ export const decisions = {
   suggest: 0.01,
   /** The same for suicide and the like, where no care is due. */
   suggestTender: 0.1,
-  /** The same beside a passage, a book or a word that was asked for by its name. */
+  /** The same beside passages that were asked for by their names. */
   besideThePassage: 0.1,
   /** So much in common, and two sentences ask the same. */
   sameQuestion: 0.3,

@@ -65,7 +65,7 @@ export function createUnderstanding(deps: UnderstandDeps): Understand {
         isWithNames: false,
       }),
     )
-    const firstAsk = hear({ isFirst: true, segments: others.length === 0 ? reading.segments.filter(isAsking) : first })
+    const firstAsk = hear({ isFirst: true, segments: first })
     const asks = [
       firstAsk,
       ...newAsks(
@@ -156,8 +156,9 @@ function likelyEntries({ reader, guide, index }: UnderstandDeps, asked: Asked): 
     ...own.map((segment) => ({ words: segment.words, asks: asking.has(segment) })),
   ])
   const named = isWithNames ? matchNames(isFirst ? prompt : textOf(prompt, segments)) : []
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const byName = new Map(named.flatMap(([id, score]) => (places.has(id) ? [[places.get(id)!, score] as const] : [])))
+  const byName = new Map(named.map(([id, score]) => [ids.indexOf(id), score]))
+  // an entry that is newer than the reader
+  byName.delete(-1)
   const candidates = new Set([
     ...most(byWording, candidatesByReader),
     ...most(whole, candidatesByReader),
