@@ -13,7 +13,7 @@ export const heardPlainly = ({ understand, ...deps }: GuardDeps): GuardDeps => (
       : (request) => {
           const intent = understand(request)
           const { level, probability } = intent.care
-          return level === 'danger' && probability < decisions.plainDanger
+          return level === 'danger' && probability < decisions.sureDanger
             ? { ...intent, care: { level: 'note', kind: null, whose: null, probability } }
             : intent
         },

@@ -54,7 +54,7 @@ export function writeCrisisAnswer(
   const library = libraryFor(deps, asked)
   const { language } = library
   const about = new Set(intent?.asks.flatMap(({ entries: [best] }) => best?.id ?? []))
-  const isPlain = intent?.care.level !== 'danger' || intent.care.probability >= decisions.plainDanger
+  const isPlain = intent?.care.level !== 'danger' || intent.care.probability >= decisions.sureDanger
   const need = isPlain ? needOf(danger, about) : 'unsure'
   const helpLines = chooseHelpLines(known, language, {
     kind: danger.kind,

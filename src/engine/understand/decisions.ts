@@ -8,10 +8,8 @@ export const decisions = {
    * five harmless prompts of a hundred get a card, behind which their answer stands.
    */
   danger: 0.04,
-  /** Danger that is sure: below, the answer stands behind the help as well. */
+  /** Danger that is sure; below, help is offered in case, nobody is told what they suffer or do, and the answer stands behind it. */
   sureDanger: 0.5,
-  /** Danger that is said to be there; below, help is offered in case it is, and nobody is told what they suffer or do. */
-  plainDanger: 0.3,
   /** Danger to the writer's own life, whatever other kind is likelier. */
   aliveFirst: 0.3,
   /** So little that whether a prompt is only Scripture need not be looked up. */

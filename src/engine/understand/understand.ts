@@ -231,7 +231,7 @@ function ofOwnWords(
 ): Care {
   if (care.probability < decisions.noDanger) return care
   if (isScripture(prompt)) return noCare
-  if (care.level === 'none' || care.probability >= decisions.plainDanger) return care
+  if (care.level === 'none' || care.probability >= decisions.sureDanger) return care
   const [best] = matchGuide({ guide, index }, prompt, language, { limit: 1, least: asInGuide })
   return best?.entry.care.length === 0 ? noCare : care
 }
