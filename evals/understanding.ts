@@ -30,8 +30,8 @@ type Heard = {
   danger: number
 }
 
-/** Pens that are never trained on: one in eight. */
-const heldOut = ['08', '16', '24', '32', '40', '48', '56']
+/** Pens that are never trained on, one in eight; and one in eight of the rows that hands wrote later, of one sort each. */
+const heldOut = { pens: ['08', '16', '24', '32', '40', '48', '56'], hands: ['150'] } as const
 /** What the issue asks for; a figure below its bar fails the run. */
 const bars = {
   people: { first: 0.75, wrong: 0.12, silent: 0.03, any: 0.88, danger: 0.95, card: 0.01 },
@@ -65,7 +65,10 @@ export async function run(options: EvalOptions): Promise<boolean> {
     return true
   }
   let passed = true
-  const sets: [string, Row[]][] = [['held-out pens', heldOutRows()]]
+  const sets: [string, Row[]][] = [
+    ['held-out pens', heldOutRows('pens')],
+    ['held-out hands', heldOutRows('hands')],
+  ]
   const open = process.env.BEREA_EVAL_DIR === undefined ? '' : join(process.env.BEREA_EVAL_DIR, 'understanding')
   if (open !== '' && existsSync(open)) {
     for (const set of ['people', 'study', 'real'] as const) sets.push([set, readRows(join(open, `${set}.jsonl`))])
@@ -185,10 +188,11 @@ function readRows(path: string): Row[] {
 const levels = { n: 'none', o: 'note', d: 'danger' } as const
 
 /** Pens as training/LABELS.md has them, of those held out. */
-function heldOutRows(): Row[] {
+function heldOutRows(writers: keyof typeof heldOut): Row[] {
+  const numbers: readonly string[] = heldOut[writers]
   const folder = join(import.meta.dirname, '../training/prompts')
   return readdirSync(folder)
-    .filter((name) => heldOut.includes(name.replace('.tsv', '')))
+    .filter((name) => numbers.includes(name.replace('.tsv', '')))
     .flatMap((name) =>
       readFileSync(join(folder, name), 'utf8')
         .split('\n')

@@ -1,4 +1,4 @@
-import type { GuideKind } from './guide/guide-file.ts'
+import type { AnswerFrame, GuideKind } from './guide/guide-file.ts'
 import type { Insights, InsightsRequest } from './insights/contract.ts'
 import type { Prayer, PrayerRequest } from './prayers/contract.ts'
 import type { Intent } from './understand/intent.ts'
@@ -6,7 +6,7 @@ import type { VerifiedVerses, VerifyRequest } from './verification/contract.ts'
 import type { ContextItem, GuardContext, HistoryTurn, Language, Span, Suggestion, Written } from './writing.ts'
 
 export type { GuardDecision, GuardrailSettings } from './guardrails/terms.ts'
-export type { GuideKind } from './guide/guide-file.ts'
+export { type AnswerFrame, answerFrames, type GuideKind } from './guide/guide-file.ts'
 export type { Insights, InsightsRequest } from './insights/contract.ts'
 export type { Prayer, PrayerRequest, PrayerStyle } from './prayers/contract.ts'
 export type { VerificationResult, VerifiedVerses, VerifyRequest } from './verification/contract.ts'
@@ -138,6 +138,8 @@ export type StudyTopicDetail = StudyTopic & {
   sentences: TopicSentence[]
   views?: { traditions: string[]; name: string; sentences: TopicSentence[]; passages: TopicPassage[] }[]
   facts?: TopicSentence[]
+  /** What is asked of it, each with the sentences that answer it, the first of which could be the whole reply. */
+  answers?: { id: string; frame: AnswerFrame; question: string; sentences: TopicSentence[] }[]
   word?: { strongs: string[]; lemma: string; transliteration: string; senses: TopicSentence[] }
   book?: {
     osis: string

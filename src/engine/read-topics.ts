@@ -37,7 +37,7 @@ export function readTopic(
   const entry = corpus.guide.find(id)
   if (entry === undefined) return undefined
   const sentence = sentenceIn(language)
-  const { views, facts, word, book, saying } = entry
+  const { views, facts, answers, word, book, saying } = entry
   return {
     ...topicOf(entry, language),
     aliases: entry.aliases[language],
@@ -53,6 +53,16 @@ export function readTopic(
           })),
         }),
     ...(facts.length === 0 ? {} : { facts: facts.map(sentence) }),
+    ...(answers.length === 0
+      ? {}
+      : {
+          answers: answers.map(({ id, frame, asks, lead, short }) => ({
+            id,
+            frame,
+            question: asks[language][0]!,
+            sentences: [lead, ...short].map(sentence),
+          })),
+        }),
     ...(word === undefined ? {} : { word: { ...word, senses: word.senses.map(sentence) } }),
     ...(book === undefined
       ? {}

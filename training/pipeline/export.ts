@@ -47,6 +47,7 @@ const idOf = (word: string): number => {
 const texts = new Map<string, string>()
 
 const ids: string[] = []
+const elsewhere: [id: string, language: 'en' | 'es', text: string][] = []
 const rows: Row[] = []
 type InBoth<T> = { en?: T; es?: T }
 type Entry = {
@@ -55,6 +56,8 @@ type Entry = {
   questions?: InBoth<string[]>
   summary?: InBoth<string>[]
   facts?: (InBoth<string> & { asks?: InBoth<string[]> })[]
+  answers?: { asks: InBoth<string[]>; lead: InBoth<string>; short: InBoth<string>[] }[]
+  scope?: { not: { ask: InBoth<string>; send_to: string }[] }
   views?: { name: InBoth<string>; summary?: InBoth<string>[] }[]
   passages?: { note?: InBoth<string> }[]
   care?: string[]
@@ -66,18 +69,23 @@ for (const kind of readdirSync(`${root}content`).sort()) {
     const entry = parse(readFileSync(`${root}content/${kind}/${name}`, 'utf8')) as Entry
     const id = name.replace('.yaml', '')
     if (!ids.includes(id)) ids.push(id)
+    for (const { ask, send_to } of entry.scope?.not ?? []) {
+      for (const language of ['en', 'es'] as const)
+        if (ask[language] !== undefined) elsewhere.push([send_to, language, ask[language]])
+    }
     for (const language of ['en', 'es'] as const) {
       const asked = [
         entry.title[language],
         ...(entry.aliases?.[language] ?? []),
         ...(entry.questions?.[language] ?? []),
-        ...(entry.facts ?? []).flatMap(({ asks }) => asks?.[language] ?? []),
+        ...[...(entry.facts ?? []), ...(entry.answers ?? [])].flatMap(({ asks }) => asks?.[language] ?? []),
       ]
       for (const text of asked)
         if (text) addForm(id, language, text, { weight: 1, isCalm: (entry.care ?? []).length === 0 })
       const said = [
         ...(entry.summary ?? []).map((one) => one[language]),
         ...(entry.facts ?? []).map((one) => one[language]),
+        ...(entry.answers ?? []).flatMap(({ lead, short }) => [lead, ...short].map((one) => one[language])),
         ...(entry.views ?? []).flatMap((view) => (view.summary ?? []).map((one) => one[language])),
         ...(entry.passages ?? []).map(({ note }) => note?.[language]),
       ]
@@ -85,6 +93,9 @@ for (const kind of readdirSync(`${root}content`).sort()) {
     }
   }
 }
+
+// what shares words with one entry and belongs to another
+for (const [id, language, text] of elsewhere) addForm(id, language, text, { weight: 1 })
 
 function encode(text: string, segments: readonly Segment[], language = 'es'): number[][] {
   return segments.map(({ start, end }) => {

@@ -27,7 +27,7 @@ A = ap.parse_args()
 torch.set_num_threads(A.threads); torch.manual_seed(A.seed); random_ = random.Random(A.seed)
 W = 'training/.work'
 D = json.load(open(f'{W}/data.json')); IDS = D['ids']; NE = len(IDS); NONE = NE
-HELD = {f'pen-{n:02d}' for n in (8, 16, 24, 32, 40, 48, 56)}
+HELD = {f'pen-{n:02d}' for n in (8, 16, 24, 32, 40, 48, 56, 150)}
 CARE = ['n', 'o', 'd']
 KINDS = ['self_harm', 'abuse_victim', 'abuse_other', 'minor_harm', 'own_violence', 'threat', 'medical', 'voices']
 FRAMES = 'about fact passage find word saying compare task pray self other did done may why how value chat'.split()
@@ -183,7 +183,7 @@ def thinned(pieces):
     """Now and then a sentence that only tells is missing, and words are."""
     if len(pieces) > 2 and random_.random() < .25:
         told = [i for i, x in enumerate(pieces) if x[2] == 0]
-        if told: pieces = [x for i, x in enumerate(pieces) if i != random_.choice(told)]
+        if told: lost = random_.choice(told); pieces = [x for i, x in enumerate(pieces) if i != lost]
     return pieces
 def dropped(words):
     if random_.random() < .6 or len(words) < 3: return words
@@ -267,13 +267,14 @@ def measure(m):
             for r, q in zip(rows, P):
                 if r['accept']: top = [IDS[t] for t in q['p'][:NE].topk(4).indices.tolist()]; n += 1; r1 += top[0] in r['accept']; r4 += any(t in r['accept'] for t in top)
             print(f'  {name}.{lang}: first {r1 / max(1, n):.3f} four {r4 / max(1, n):.3f} of {n}' + card(P, rows, lambda r: r.get('care') == 'danger', lambda r: r.get('care') == 'none'), flush=True)
-    if held:
-        P = predict(m, held); n = r1 = r4 = none = nones = 0; second = [0, 0]
-        for r, q in zip(held, P):
+    for name, group in (('pens', [r for r in held if r['source'] != 'pen-150']), ('hands', [r for r in held if r['source'] == 'pen-150'])):
+        if not group: continue
+        P = predict(m, group); n = r1 = r4 = none = nones = 0; second = [0, 0]
+        for r, q in zip(group, P):
             if r['entries'] and r['entries'][0]: top = q['p'][:NE].topk(4).indices.tolist(); n += 1; r1 += top[0] in r['entries'][0]; r4 += any(t in r['entries'][0] for t in top)
             else: nones += 1; none += q['p'].argmax().item() == NONE
             second[len(r['entries']) > 1] += q['second'] > .3
-        print(f'  held out: first {r1 / n:.3f} four {r4 / n:.3f} of {n}; none {none} of {nones}; second heard {second[1]} of {sum(len(r["entries"]) > 1 for r in held)}, wrongly {second[0]};' + card(P, held, lambda r: r['care'][0] == 'd', lambda r: r['care'] == 'n'), flush=True)
+        print(f'  held-out {name}: first {r1 / n:.3f} four {r4 / n:.3f} of {n}; none {none} of {nones}; second heard {second[1]} of {sum(len(r["entries"]) > 1 for r in group)}, wrongly {second[0]};' + card(P, group, lambda r: r['care'][0] == 'd', lambda r: r['care'] == 'n'), flush=True)
 
 @torch.no_grad()
 def begin_entries(m):

@@ -1,3 +1,5 @@
+import type { GuideEntry } from '../guide/guide-entry.ts'
+import { countVerses, type VerseRange } from '../scripture/index.ts'
 import { answerFromGuide } from './answer-from-guide.ts'
 import { withoutAvoided, withoutReference } from './avoided.ts'
 import { draftBookAnswer } from './book-answer.ts'
@@ -12,6 +14,7 @@ import { draftMore } from './more-answer.ts'
 import { draftNoSuchPassage } from './no-answer.ts'
 import { draftPassageAnswer } from './passage-answer.ts'
 import type { Question } from './question.ts'
+import { quotePassage } from './quote-passage.ts'
 import type { Task } from './read-task.ts'
 import { draftSayingAnswer, placeOfSaying } from './saying-answer.ts'
 import { draftTask, draftTaskOnPassage } from './task-answer.ts'
@@ -28,6 +31,9 @@ type Asked = {
   /** More is asked for of what was answered before. */
   isMore: boolean
 }
+
+/** Verses of a passage that are printed beside an answer. */
+const mostNamed = 8
 
 /** The draft for a question by its kind: from the study guide where it has the matter, else from the other books.
  * @returns undefined when the corpus has no answer
@@ -48,7 +54,8 @@ export function draftFor(library: Library, { question, prompt, task, isMore }: A
     if (task !== undefined && best.entry.kind !== 'disputed') return draftTask(library, task, best.entry, prompt)
     const place = question.kind === 'saying' ? placeOfSaying(library, question.saying) : []
     const further = library.intent === undefined ? [] : draftFurtherAsks(library, library.intent, [best.entry])
-    return [...place, ...answerFromGuide(library, matches, question, prompt), ...further]
+    const named = question.kind === 'passage' ? namedPassage(library, question.ranges, best.entry) : []
+    return [...place, ...answerFromGuide(library, matches, question, prompt), ...named, ...further]
   }
   switch (question.kind) {
     case 'passage':
@@ -72,4 +79,11 @@ export function draftFor(library: Library, { question, prompt, task, isMore }: A
     case 'topic':
       return topic(question.subject)
   }
+}
+
+/** The passage that was named with a question, where the entry that answers it does not have it. */
+function namedPassage(library: Library, [range]: readonly VerseRange[], { passages }: GuideEntry): Draft {
+  if (range === undefined || countVerses(range) > mostNamed) return []
+  const isListed = passages.some((one) => one.range.start <= range.end && range.start <= one.range.end)
+  return isListed ? [] : quotePassage(library, range)
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../engine.ts'
-import type { GuideEntry, GuideFact, GuidePassage } from '../guide/guide-entry.ts'
+import type { GuideAnswer, GuideEntry, GuideFact, GuidePassage, GuideSentence } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
 import { countVerses, formatReference, type VerseRange } from '../scripture/index.ts'
+import type { Frame } from '../understand/index.ts'
+import { chooseAnswer } from './choose-answer.ts'
 import { addsToAnswer, asksForNameOnly } from './choose-matches.ts'
 import { choosePassages } from './choose-passages.ts'
 import { draftDisputed } from './disputed-answer.ts'
@@ -21,6 +23,7 @@ const asWell = 0.98
 const phrases = {
   en: {
     facts: 'What Scripture tells',
+    prayer: 'If you want to pray:',
     senses: 'How Scripture uses it',
     book: { author: 'Who wrote it', date: 'When', audience: 'For whom', purpose: 'What for' },
     outline: 'Outline',
@@ -30,6 +33,7 @@ const phrases = {
   },
   es: {
     facts: 'Lo que cuenta la Escritura',
+    prayer: 'Si quiere orar:',
     senses: 'Cómo lo usa la Escritura',
     book: { author: 'Quién lo escribió', date: 'Cuándo', audience: 'Para quiénes', purpose: 'Para qué' },
     outline: 'Bosquejo',
@@ -81,12 +85,14 @@ const wouldDebate = ({ care, status }: GuideEntry, second: GuideEntry, question:
 const isSubject = ({ kind }: GuideEntry) => kind === 'topic'
 
 function draftSubject(library: Library, entry: GuideEntry, question: string): Draft {
-  const { language } = library
+  const { language, intent } = library
+  const answer = chooseAnswer(library, entry, intent?.asks[0]?.text ?? question, question)
+  if (answer !== undefined) return draftAnswered(library, entry, answer, question)
   const { origin } = entry.saying ?? {}
   const quoted = choosePassages(library, entry, { count: quotedPassages, question, language })
   return [
     summary(library, entry),
-    ...(origin === undefined ? [] : [told(entry, origin, language)]),
+    ...(origin === undefined ? [] : [told(entry, { part: 'origin', text: origin }, language)]),
     ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
     ...readOn(
       library,
@@ -95,10 +101,63 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
   ]
 }
 
-/** Where a saying comes from, as the guide has it. */
-function told(entry: GuideEntry, origin: Readonly<Record<Language, string>>, language: Language): Block {
-  const source = guideCitation(entry, [{ ...origin, from: [] }], 'origin', language)
-  return paragraph([{ quote: source, text: origin[language] }, ' ', { mark: source }])
+/** Passages printed with an answer, and those named to be opened next. */
+const printedWithAnswer = 2
+const namedWithAnswer = 4
+
+/** Frames of somebody who speaks of themselves. */
+const ofSelf: ReadonlySet<Frame> = new Set(['self', 'did', 'done', 'pray'])
+
+/**
+ * The sentences that answer what was asked, the passages that they rest on, and where to read on. To somebody in need a
+ * sentence of nearness comes first and a prayer last, and what would hurt them is not given; to a child what is said to children.
+ */
+function draftAnswered(library: Library, entry: GuideEntry, answer: GuideAnswer, question: string): Draft {
+  const { language, intent } = library
+  const { pastoral, child } = entry
+  const isInNeed =
+    pastoral !== undefined && intent !== undefined && ofSelf.has(intent.frame) && ofSelf.has(answer.frame)
+  const overlaps = ({ range }: GuidePassage, ranges: readonly VerseRange[]) =>
+    ranges.some(({ start, end }) => range.start <= end && start <= range.end)
+  const bearing = [answer.lead, ...answer.short].flatMap(({ from }) => from)
+  const given = isInNeed ? entry.passages.filter((one) => !overlaps(one, pastoral.never)) : entry.passages
+  const chosen = choosePassages(library, { ...entry, passages: given }, { count: given.length, question, language })
+  const quoted = [
+    ...chosen.filter((one) => overlaps(one, bearing)),
+    ...chosen.filter((one) => !overlaps(one, bearing)),
+  ].slice(0, printedWithAnswer)
+  const isForChild = intent?.speaker.age === 'child' && child !== undefined
+  return [
+    ...(isInNeed ? [paragraph([pastoral.open[language]])] : []),
+    ...(isForChild
+      ? [told(entry, { part: 'child', text: child }, language)]
+      : [answerParagraph(library, entry, answer)]),
+    ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
+    ...(isInNeed ? prayerOf(library, entry, pastoral.prayer) : []),
+    ...(isForChild
+      ? []
+      : readOn(library, given.filter((passage) => !quoted.includes(passage)).slice(0, namedWithAnswer))),
+  ]
+}
+
+/** A short prayer in words of Scripture, for whoever wants to pray it. */
+const prayerOf = (library: Library, entry: GuideEntry, prayer: GuideSentence): Draft => [
+  paragraph([phrases[library.language].prayer]),
+  paragraph(...guideSentences(library, entry, [prayer], 'prayer')),
+]
+
+/** The sentences of an answer, the one that could be the whole reply first. */
+export const answerParagraph = (library: Library, entry: GuideEntry, { id, lead, short }: GuideAnswer): Block =>
+  paragraph(...guideSentences(library, entry, [lead, ...short], `answer-${id}`))
+
+/** What the guide has without a passage: where a saying comes from, what it tells a child. */
+function told(
+  entry: GuideEntry,
+  { part, text }: { part: string; text: Readonly<Record<Language, string>> },
+  language: Language,
+): Block {
+  const source = guideCitation(entry, [{ ...text, from: [] }], part, language)
+  return paragraph([{ quote: source, text: text[language] }, ' ', { mark: source }])
 }
 
 /** One of two entries that an answer speaks of; what the `first` one prints is not printed again. */

@@ -1,9 +1,12 @@
 import type { Language, Suggestion } from '../engine.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
-import { type GuideMatch, matchGuide } from '../retrieval/index.ts'
+import { type GuideMatch, matchGuide, termsOf, wordsOf } from '../retrieval/index.ts'
 import { type Ask, decisions, type Frame, type Intent } from '../understand/index.ts'
+import { withoutReference } from './avoided.ts'
+import { chooseAnswer } from './choose-answer.ts'
 import { type Block, heading, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
+import { answerParagraph } from './guide-answer.ts'
 import { guideSentences, quoteGuidePassage } from './guide-passages.ts'
 import type { Question } from './question.ts'
 
@@ -13,7 +16,10 @@ const ofPassages: ReadonlySet<Frame> = new Set(['passage', 'find', 'word', 'comp
 /** “And what about verse 9?” has no room for another question. */
 const wordsOfReference = 7
 
-/** What the wording itself settles: a book, two sides, a word of the original, a passage that is asked about. */
+/**
+ * What the wording itself settles: a book, two sides, a word of the original, a passage that is asked about; but not where it
+ * is surely something else that is asked of the passage.
+ */
 export function isToTheLetter(question: Question, { frame, asks: [first] }: Intent): boolean {
   switch (question.kind) {
     case 'book':
@@ -23,10 +29,26 @@ export function isToTheLetter(question: Question, { frame, asks: [first] }: Inte
     case 'word':
       return question.language !== undefined
     case 'passage':
-      return ofPassages.has(frame) || (first?.text.trim().split(/\s+/).length ?? 0) <= wordsOfReference
+      return (
+        !isOfMatter(first, question) && (ofPassages.has(frame) || wordsOf(first?.text ?? '').length <= wordsOfReference)
+      )
     default:
       return false
   }
+}
+
+/** So many words that tell something beside a passage ask something of it. */
+const askedOfPassage = 2
+
+/** Whether more is asked than the passage, and an entry, not that of a book, answers it: “John 1:1, what is logos?” asks for the word. */
+function isOfMatter(ask: Ask | undefined, { isByName }: { isByName?: boolean }): boolean {
+  if (ask?.answer === undefined || isByName === true || ask.answer.id.startsWith('book-')) return false
+  const beside = ['en', 'es'].map((language) =>
+    termsOf(withoutReference(ask.text, language as Language), language as Language),
+  )
+  return (
+    ask.answer.probability >= decisions.ofPassage && Math.min(...beside.map(({ length }) => length)) >= askedOfPassage
+  )
 }
 
 /** The entry that answers the first thing that is asked, as the reader heard it. @returns empty where none is sure enough */
@@ -51,10 +73,13 @@ export function draftFurtherAsks(library: Library, intent: Intent, answered: rea
     const match = heardEntry(library, ask)
     if (match === undefined || answered.includes(match.entry)) return []
     const { entry, fact } = match
+    const answer = chooseAnswer(library, entry, ask.text, ask.text)
     return [
       heading(entry.title[library.language]),
       fact === undefined
-        ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+        ? answer === undefined
+          ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+          : answerParagraph(library, entry, answer)
         : paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`)),
       ...entry.passages.slice(0, shortPassages).flatMap((passage) => quoteGuidePassage(library, passage)),
     ]

@@ -26,7 +26,7 @@ export type GuideCheck = { problems: GuideProblem[]; toRead: GuideProblem[] }
  */
 export function checkGuide(
   corpus: Corpus,
-  { entries, questions, fileOf, problems: unread }: GuideRead,
+  { entries, questions, scopes, fileOf, problems: unread }: GuideRead,
   ambiguous: ReadonlySet<string>,
 ): GuideCheck {
   const problems = [...unread]
@@ -46,6 +46,9 @@ export function checkGuide(
         toRead.push({ file, problem: `${formatReference(passage.range)}: ${passage.note.en}` })
     }
     if (entry.kind === 'topic') checkSupport(entry, report)
+    checkAnswers(entry, report)
+    for (const { send_to: id } of scopes.get(entry.id) ?? [])
+      if (!ids.has(id) || id === entry.id) report(`scope.not: there is no other entry “${id}”`)
     const twice = repeated(entry.passages.map(({ range }) => toOsis(range)))
     if (twice.length > 0) report(`passages: ${twice.join(', ')} is listed twice`)
     if (entry.book !== undefined) checkOutline(entry, report)
@@ -68,10 +71,12 @@ function rangesOf(entry: GuideEntry): VerseRange[] {
   ]
 }
 
-function sentencesOf({ summary, views, facts, word, book }: GuideEntry): GuideSentence[] {
+function sentencesOf({ summary, views, facts, answers, pastoral, word, book }: GuideEntry): GuideSentence[] {
   return [
     ...summary,
     ...facts,
+    ...answers.flatMap(({ lead, short }) => [lead, ...short]),
+    ...(pastoral === undefined ? [] : [pastoral.prayer]),
     ...views.flatMap((view) => view.summary),
     ...(word?.senses ?? []),
     ...(book === undefined ? [] : [book.author, book.date, book.audience, book.purpose]),
@@ -168,6 +173,33 @@ function checkSupport({ summary, passages }: GuideEntry, report: Report): void {
   }
 }
 
+/** Words of a sentence that opens a reply. */
+const mostInLead = { en: 26, es: 32 } as const
+/** Only these are known without a passage. */
+const withoutPassage: ReadonlySet<string> = new Set(['counsel', 'history', 'scholarship', 'view', 'confession'])
+
+/** Every answer opens with a sentence that could be the reply; each claim says how it is known. */
+function checkAnswers({ answers }: GuideEntry, report: Report): void {
+  const twice = repeated(answers.map(({ id }) => id))
+  if (twice.length > 0) report(`answers: two have the id ${twice.join(', ')}`)
+  for (const { id, asks, lead, short } of answers) {
+    for (const language of ['en', 'es'] as const) {
+      const words = lead[language].split(/\s+/).length
+      if (words > mostInLead[language])
+        report(`answers/${id}: the lead has ${words} words, ${mostInLead[language]} at most: “${lead[language]}”`)
+      const asked = repeated(asks[language].map(foldAlias))
+      if (asked.length > 0) report(`answers/${id}: asks “${asked.join('”, “')}” twice`)
+    }
+    for (const { en, from, basis, who, source } of [lead, ...short]) {
+      const claim = `answers/${id}: “${en.slice(0, 40)}…”`
+      if (from.length === 0 && !withoutPassage.has(basis)) report(`${claim} rests on a passage: name it in from`)
+      if (basis === 'view' && who === undefined) report(`${claim} is a view: name in who whose`)
+      if ((basis === 'history' || basis === 'scholarship') && source === undefined)
+        report(`${claim} is known by ${basis}: name its source`)
+    }
+  }
+}
+
 const overlaps = (a: VerseRange, b: VerseRange) => a.start <= b.end && b.start <= a.end
 
 function checkOutline({ book }: GuideEntry, report: Report): void {
@@ -187,13 +219,13 @@ function sharedAliases(
   ambiguous: ReadonlySet<string>,
 ): GuideProblem[] {
   const owners = new Map<string, Set<string>>()
-  for (const { id, title, aliases, facts } of entries) {
+  for (const { id, title, aliases, facts, answers } of entries) {
     for (const language of ['en', 'es'] as const) {
       const names = [
         title[language],
         ...aliases[language],
         ...questions[id]![language],
-        ...facts.flatMap(({ asks }) => asks[language]),
+        ...[...facts, ...answers].flatMap(({ asks }) => asks[language]),
       ]
       for (const name of names) {
         const folded = foldAlias(name)

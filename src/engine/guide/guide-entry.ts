@@ -1,6 +1,6 @@
 import type { Language } from '../engine.ts'
 import type { VerseRange } from '../scripture/index.ts'
-import type { Care, GuideKind, Tradition } from './guide-file.ts'
+import type { AnswerInFile, Care, ClaimInFile, GuideKind, Tradition } from './guide-file.ts'
 
 type InBoth<T> = Readonly<Record<Language, T>>
 
@@ -21,6 +21,16 @@ export type GuideView = {
 /** One thing that people ask about a person, event or place; `asks` are forms of the question. */
 export type GuideFact = GuideSentence & { asks: InBoth<string[]> }
 
+/** A sentence of an answer, and how it is known. */
+export type GuideClaim = GuideSentence & Pick<ClaimInFile, 'basis' | 'who' | 'source'>
+/** What one question asks, in several wordings, and the sentences that answer it. */
+export type GuideAnswer = Pick<AnswerInFile, 'id' | 'frame' | 'polarity'> & {
+  asks: InBoth<string[]>
+  /** Could be the whole reply. */
+  lead: GuideClaim
+  short: GuideClaim[]
+}
+
 /** An entry of the study guide as the corpus holds it; which optional parts it has follows from its kind. */
 export type GuideEntry = {
   /** Name of its file: `anxiety`. */
@@ -38,6 +48,12 @@ export type GuideEntry = {
   related: string[]
   views: GuideView[]
   facts: GuideFact[]
+  /** The first is what is meant where nothing closer is asked; empty in entries that have not been moved to answers yet. */
+  answers: GuideAnswer[]
+  /** What is said to somebody in need, and what is not. */
+  pastoral?: { open: InBoth<string>; never: VerseRange[]; prayer: GuideSentence }
+  /** The same for a child. */
+  child?: InBoth<string>
   word?: { strongs: string[]; lemma: string; transliteration: string; senses: GuideSentence[] }
   book?: {
     /** OSIS code. */

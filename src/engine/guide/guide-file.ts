@@ -69,8 +69,52 @@ const questions = Type.Optional(
   ),
 )
 
+/** How an answer knows what it says: a passage says it, it follows from one, all Christians confess it, a tradition holds it … */
+const bases = ['text', 'inference', 'confession', 'view', 'history', 'scholarship', 'counsel'] as const
+/** How a question is asked: the reader's names (training/LABELS.md), as far as an answer of its own is due. */
+export const answerFrames = ['about', 'self', 'other', 'did', 'done', 'may', 'why', 'how', 'value'] as const
+export type AnswerFrame = (typeof answerFrames)[number]
+/** `who` says whose view it is, `source` where history or scholarship has it from. */
+const claim = Type.Object(
+  { ...statement.properties, basis: oneOf(bases), who: Type.Optional(line(90)), source: Type.Optional(line(160)) },
+  closed,
+)
+const asks = (language: 'en' | 'es') => Type.Array(line(language === 'en' ? 160 : 170), { minItems: 1, maxItems: 40 })
+/** What one question asks, in several wordings, and the sentences that answer it: `lead` could be the whole reply. */
+const answer = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 40 }),
+    frame: oneOf(answerFrames),
+    asks: Type.Object({ en: asks('en'), es: asks('es') }, closed),
+    polarity: Type.Optional(oneOf(['yes', 'no', 'depends', 'christians_differ', 'not_told', 'value'])),
+    lead: claim,
+    short: Type.Array(claim, { minItems: 1, maxItems: 3 }),
+  },
+  closed,
+)
+
+/** What shares words with an entry and belongs elsewhere: `send_to` is the id of the entry that answers it. */
+const scope = Type.Object(
+  { not: Type.Array(Type.Object({ ask: inBoth(line(170)), send_to: line(60) }, closed), { minItems: 1, maxItems: 8 }) },
+  closed,
+)
+/** For somebody in need: a sentence of nearness, passages that are not to be given to them, and a short prayer. */
+const pastoral = Type.Object(
+  {
+    open: Type.Object({ en: line(220), es: line(240) }, closed),
+    never: Type.Optional(Type.Array(reference, { minItems: 1, maxItems: 8 })),
+    prayer: Type.Object({ en: line(330), es: line(360), from: reference }, closed),
+  },
+  closed,
+)
+
 const common = {
   questions,
+  answers: Type.Optional(Type.Array(answer, { minItems: 1, maxItems: 16 })),
+  scope: Type.Optional(scope),
+  pastoral: Type.Optional(pastoral),
+  /** Two to four sentences for a child of seven to eleven. */
+  child: Type.Optional(Type.Object({ en: line(420), es: line(460) }, closed)),
   title: inBoth(line(90)),
   related: Type.Array(line(60), { minItems: 1, maxItems: 8 }),
   care: Type.Optional(Type.Array(oneOf(cares), { minItems: 1 })),
@@ -95,7 +139,7 @@ export const guideFiles = {
   topic: Type.Object(
     {
       ...common,
-      aliases: aliases([8, 30], [5, 24]),
+      aliases: aliases([1, 30], [1, 24]),
       status: oneOf(['core', 'disputed', 'uncertain']),
       summary: summary(sentence),
       passages: passages(6, 16),
@@ -182,3 +226,5 @@ export const guideFiles = {
 export type GuideFile<K extends GuideKind = GuideKind> = Static<(typeof guideFiles)[K]>
 export type SentenceInFile = Static<typeof statement>
 export type PassageInFile = Static<typeof passage>
+export type ClaimInFile = Static<typeof claim>
+export type AnswerInFile = Static<typeof answer>

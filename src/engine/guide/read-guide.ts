@@ -3,8 +3,9 @@ import { basename, join, relative } from 'node:path'
 import { Value } from 'typebox/value'
 import { parse } from 'yaml'
 import { parseReference, type VerseRange } from '../scripture/index.ts'
-import type { GuideEntry, GuidePassage, GuideQuestions, GuideSentence } from './guide-entry.ts'
+import type { GuideClaim, GuideEntry, GuidePassage, GuideQuestions, GuideSentence } from './guide-entry.ts'
 import {
+  type ClaimInFile,
   type GuideFile,
   type GuideKind,
   guideFiles,
@@ -18,6 +19,8 @@ export type GuideProblem = { file: string; problem: string }
 export type GuideRead = {
   entries: GuideEntry[]
   questions: GuideQuestions
+  /** What shares words with an entry and belongs to another, by the entry's id. */
+  scopes: Map<string, NonNullable<GuideFile['scope']>['not']>
   fileOf: Map<string, string>
   problems: GuideProblem[]
 }
@@ -35,7 +38,7 @@ export function guideFilesIn(folder: string): string[] {
  */
 export function readGuide(folder: string): GuideRead {
   const questions: Record<string, GuideQuestions[string]> = {}
-  const read: GuideRead = { entries: [], questions, fileOf: new Map(), problems: [] }
+  const read: GuideRead = { entries: [], questions, scopes: new Map(), fileOf: new Map(), problems: [] }
   for (const path of guideFilesIn(folder)) {
     const file = relative(folder, path)
     const kind = guideKinds[file.split(/[\\/]/)[0] as keyof typeof guideKinds]
@@ -52,6 +55,7 @@ export function readGuide(folder: string): GuideRead {
     if (entry === undefined || taken !== undefined) continue
     read.entries.push(entry)
     questions[id] = content!.questions ?? { en: [], es: [] }
+    if (content!.scope !== undefined) read.scopes.set(id, content!.scope.not)
     read.fileOf.set(id, file)
   }
   return read
@@ -123,6 +127,21 @@ function entryFrom(id: string, kind: GuideKind, file: GuideFile): GuideEntry {
             passages: passages.map(passageFrom),
           }))
         : [],
+    answers: (file.answers ?? []).map(({ lead, short, ...asked }) => ({
+      ...asked,
+      lead: claimFrom(lead),
+      short: short.map(claimFrom),
+    })),
+    ...(file.pastoral === undefined
+      ? {}
+      : {
+          pastoral: {
+            open: file.pastoral.open,
+            never: (file.pastoral.never ?? []).flatMap(rangesIn),
+            prayer: sentenceFrom(file.pastoral.prayer),
+          },
+        }),
+    ...(file.child === undefined ? {} : { child: file.child }),
     facts: 'facts' in file ? file.facts.map((fact) => ({ ...sentenceFrom(fact), asks: fact.asks })) : [],
     ...('strongs' in file
       ? {
@@ -154,6 +173,13 @@ const sentenceFrom = ({ en, es, from }: SentenceInFile): GuideSentence => ({
   en,
   es,
   from: from === undefined ? [] : rangesIn(from),
+})
+
+const claimFrom = ({ basis, who, source, ...sentence }: ClaimInFile): GuideClaim => ({
+  ...sentenceFrom(sentence),
+  basis,
+  ...(who === undefined ? {} : { who }),
+  ...(source === undefined ? {} : { source }),
 })
 
 const passageFrom = ({ ref, note, quote }: PassageInFile): GuidePassage => ({

@@ -10,7 +10,7 @@ import { termsOf } from './words.ts'
  * the question that a fact answers.
  */
 export type GuideNames = {
-  /** Place of the entry that a name belongs to, and of the fact in it plus one; 0 for the entry itself. */
+  /** Place of the entry that a name belongs to, and in it that of the fact plus one, answers behind facts; 0 for the entry itself. */
   entryOf: Uint16Array
   factOf: Uint8Array
   /** Sum of the weights of a name's terms. */
@@ -70,10 +70,11 @@ const kindShare = 0.5
 
 /** The sentences and notes of an entry. */
 function saidIn(entry: GuideEntry, language: Language): string[] {
-  const { summary, facts, views, word, book, saying, passages } = entry
+  const { summary, facts, answers, views, word, book, saying, passages } = entry
   const sentences = [
     ...summary,
     ...facts,
+    ...answers.flatMap(({ lead, short }) => [lead, ...short]),
     ...views.flatMap((view) => view.summary),
     ...(word?.senses ?? []),
     ...(book === undefined ? [] : [book.author, book.audience, book.purpose, ...book.outline]),
@@ -107,7 +108,7 @@ export function buildGuideNames({ entries, readQuestions }: Guide, sections: Pac
       }
       add(entry.title[language], 0)
       for (const name of [...entry.aliases[language], ...(questions[entry.id]?.[language] ?? [])]) add(name, 0)
-      entry.facts.forEach(({ asks }, fact) => {
+      ;[...entry.facts, ...entry.answers].forEach(({ asks }, fact) => {
         for (const ask of asks[language]) add(ask, fact + 1)
       })
       const document = countTerms(termsByName.slice(first).flat())

@@ -8,7 +8,7 @@ import { openWordings, type WeighedWords } from './wordings.ts'
 
 /** What the model file says of itself. Names of outputs are in the order of their numbers. */
 export type ReaderCard = {
-  format: 3
+  format: 4
   /** Transformer layers over the words of a sentence, and over the sentences of a prompt. */
   layers: number
   documentLayers: number
@@ -72,7 +72,7 @@ const mostWords = 400
  */
 export function openReaderModel(file: PackedFile): Reader {
   const card = file.json<ReaderCard>('card')
-  if (card.format !== 3) throw new Error(`the reader has the unknown format ${card.format}`)
+  if (card.format !== 4) throw new Error(`the reader has the unknown format ${card.format}`)
   const { width, documentWidth, heads, entries } = card
   const words = openWordVectors(file)
   const linears = [...layerNames(card), ...headNames]

@@ -46,33 +46,7 @@ export function createUnderstanding(deps: UnderstandDeps): Understand {
         role: isAsking(segment) ? 'asks' : 'tells',
       }),
     )
-    const isShort = prompt.trim().split(/\s+/).length <= shortPrompt
-    const hear = (group: AskGroup): Ask => {
-      const entries = likelyEntries(deps, { reading, group, prompt, language, isWithNames: true })
-      const least = group.isFirst ? (isShort ? decisions.answerOfShort : decisions.answer) : decisions.second
-      return {
-        text: textOf(prompt, group.segments) || prompt,
-        entries,
-        answer: entries[0] !== undefined && entries[0].probability >= least ? entries[0] : undefined,
-      }
-    }
-    const [first = [], ...others] = questionsOf(reading.segments.filter(isAsking), (segment) =>
-      likelyEntries(deps, {
-        reading,
-        group: { isFirst: false, segments: [segment] },
-        prompt,
-        language,
-        isWithNames: false,
-      }),
-    )
-    const firstAsk = hear({ isFirst: true, segments: first })
-    const asks = [
-      firstAsk,
-      ...newAsks(
-        firstAsk,
-        others.map((segments) => hear({ isFirst: false, segments })),
-      ),
-    ]
+    const asks = asksIn(deps, { reading, turns, prompt, language })
     const flag = (name: string) => reading.flags[reader.card.flags.indexOf(name)] ?? 0
     return {
       language,
@@ -91,33 +65,64 @@ export function createUnderstanding(deps: UnderstandDeps): Understand {
 
 const isAsking = ({ asks }: SegmentReading): boolean => asks[0]! < 1 - decisions.asks
 
-/** So many sentences that ask are looked at one by one. */
-const mostAsking = 6
+type Heard = { reading: Reading; turns: readonly ReadTurn[]; prompt: string; language: Language }
 
 /**
- * Sentences that ask, by the question they belong to, in the order in which the questions are asked. A sentence begins another
- * question where the reader takes it for one, or where an entry surely answers it that is not among those of the question before.
+ * What is asked, in the order in which it is. Each question is read by itself, with what is told before it: “además ya no puedo ni
+ * abrocharme. ¿qué le promete Dios a los viejos?” says nothing of the question before.
  */
-function questionsOf(
-  asking: readonly SegmentReading[],
-  entriesOf: (segment: SegmentReading) => LikelyEntry[],
-): SegmentReading[][] {
-  if (asking.length < 2) return [[...asking]]
-  const questions: { segments: SegmentReading[]; entries: LikelyEntry[] }[] = []
-  for (const [place, segment] of asking.entries()) {
-    const last = questions.at(-1)
-    if (last === undefined) questions.push({ segments: [segment], entries: entriesOf(segment) })
-    else if (place >= mostAsking) last.segments.push(segment)
-    else {
-      const entries = entriesOf(segment)
-      const isNew =
-        alike(last.entries, entries) < decisions.sameQuestion &&
-        (segment.asks[2]! + segment.asks[3]! >= decisions.isSecond || (entries[0]?.probability ?? 0) >= decisions.apart)
-      if (isNew) questions.push({ segments: [segment], entries })
-      else last.segments.push(segment)
-    }
+function asksIn(deps: UnderstandDeps, heard: Heard): Ask[] {
+  const { reading, turns, prompt, language } = heard
+  const isShort = prompt.trim().split(/\s+/).length <= shortPrompt
+  const entriesOf = (one: Reading, text: string) => {
+    const group = { isFirst: true, segments: one.segments.filter(isAsking) }
+    return likelyEntries(deps, { reading: one, group, prompt: text, language, isWithNames: true })
   }
-  return questions.map(({ segments }) => segments)
+  const ask = (text: string, entries: LikelyEntry[], least: number): Ask => ({
+    text,
+    entries,
+    answer: entries[0] !== undefined && entries[0].probability >= least ? entries[0] : undefined,
+  })
+  const questions = questionsOf(reading.segments, prompt).map((stretch) => {
+    const text = prompt.slice(stretch.start, stretch.end)
+    const own = deps.reader.read([...(stretch.start === 0 ? turns.slice(0, -1) : []), { text, by: 'prompt' }])
+    return { ...stretch, own, entries: entriesOf(own, text), text: textOf(text, own.segments.filter(isAsking)) || text }
+  })
+  const parted = questions.filter((one, place) => {
+    const before = questions[place - 1]
+    return before === undefined || isAnother(before, one)
+  })
+  if (parted.length > 1) {
+    return newAsks(parted.map(({ text, entries }) => ask(text, entries, decisions.second)))
+  }
+  const asked = textOf(prompt, reading.segments.filter(isAsking)) || prompt
+  return [ask(asked, entriesOf(reading, prompt), isShort ? decisions.answerOfShort : decisions.answer)]
+}
+
+type Question = { start: number; end: number; second: number; entries: LikelyEntry[] }
+
+/** Whether a question is not the one before it in other words: what answers either is another, and the reader takes it for a second or is sure of both. */
+function isAnother(before: Question, one: Question): boolean {
+  if (alike(before.entries, one.entries) >= decisions.sameQuestion) return false
+  const least = Math.min(...[before, one].map(({ entries }) => entries[0]?.probability ?? 0))
+  return one.second >= decisions.isSecond ? least >= decisions.second : least >= decisions.apart
+}
+
+/** So many questions of a prompt are looked at one by one. */
+const mostAsking = 4
+
+/** Each question with what is told before it; what is told after the last belongs to it. Empty where fewer than two sentences ask. */
+function questionsOf(
+  segments: readonly SegmentReading[],
+  prompt: string,
+): { start: number; end: number; second: number }[] {
+  const asking = segments.filter(isAsking).slice(0, mostAsking)
+  if (asking.length < 2) return []
+  return asking.map((segment, place) => ({
+    start: place === 0 ? 0 : asking[place - 1]!.end,
+    end: place === asking.length - 1 ? prompt.length : segment.end,
+    second: segment.asks[2]! + segment.asks[3]!,
+  }))
 }
 
 /** How much of what answers one question answers another: 0 to 1. */
@@ -208,16 +213,15 @@ function byAny(segments: readonly SegmentReading[], length: number): Float32Arra
 
 const mostFurther = 2
 
-/** Further questions that something else answers, in the order they are asked. */
-function newAsks(first: Ask, others: readonly Ask[]): Ask[] {
-  const known = new Set(first.entries.slice(0, 1).map(({ id }) => id))
-  return others
-    .filter(({ answer }) => {
-      if (answer === undefined || known.has(answer.id)) return false
-      known.add(answer.id)
-      return true
-    })
-    .slice(0, mostFurther)
+/** Questions in their order; a further one only where an entry answers it that does not answer one before. */
+function newAsks([first, ...others]: readonly Ask[]): Ask[] {
+  const known = new Set(first!.entries.slice(0, 1).map(({ id }) => id))
+  const further = others.filter(({ answer }) => {
+    if (answer === undefined || known.has(answer.id)) return false
+    known.add(answer.id)
+    return true
+  })
+  return [first!, ...further.slice(0, mostFurther)]
 }
 
 /** A prompt is a question of the guide when it has its words, as many as this. */

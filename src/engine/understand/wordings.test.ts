@@ -9,14 +9,14 @@ import { openWordings } from './wordings.ts'
 const folder = mkdtempSync(join(tmpdir(), 'berea-wordings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Two entries and none: what speaks for which, by steps of a twentieth. */
+/** Two entries and none: what speaks for which, by steps of a twelfth. */
 const counts: Readonly<Record<string, readonly [entry: number, weight: number][]>> = {
-  casser: [[0, 40]],
+  casser: [[0, 24]],
   ring: [
-    [0, 10],
-    [1, 20],
+    [0, -6],
+    [1, 12],
   ],
-  'wed ring': [[1, 60]],
+  'wed ring': [[1, 36]],
 }
 const buckets = 16
 
@@ -35,7 +35,7 @@ function opened() {
         Uint32Array.from([0, ...sorted.map((_, i) => sorted.slice(0, i + 1).flatMap(([, per]) => per).length)]),
       ],
       ['wordings/entries', Uint16Array.from(all, ([entry]) => entry)],
-      ['wordings/weights', Uint8Array.from(all, ([, weight]) => weight)],
+      ['wordings/weights', Int8Array.from(all, ([, weight]) => weight)],
       ['need/weights', need],
       ['need/scales', Float32Array.from([0.1, 0.1, 0.1, 0.1])],
       ['need/bias', Float32Array.from([1, 0, -1, -2])],
@@ -54,6 +54,8 @@ describe('wordings', () => {
     const pair = entriesOf([{ words: ['wed', 'ring'], asks: false }])
     // two words and the pair
     expect(pair[1]).toBeCloseTo((1 + 3) / 2)
+    // what speaks against an entry
+    expect(pair[0]).toBeCloseTo(-0.5 / 2)
   })
 
   it('count words that ask twice, and each word once', () => {

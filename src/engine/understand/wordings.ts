@@ -9,7 +9,7 @@ export type WeighedWords = { words: readonly string[]; asks: boolean }
  * which hears how something is said and forgets the rare word that settles it.
  */
 export type Wordings = {
-  /** How much more these words are used where an entry is meant than at large, by the root of their number; the last one is none. */
+  /** How much these words speak for each entry, or against it, by the root of their number; the last one is none. */
   entriesOf: (sentences: readonly WeighedWords[]) => Float32Array
   /** What is to be added to the logits of care (none, note, danger) and of what is off the subject. */
   needOf: (sentences: readonly (readonly string[])[]) => { care: Float32Array; offTopic: number }
@@ -17,8 +17,8 @@ export type Wordings = {
 
 /** Words that ask count so much more than those that tell. */
 const askingWeight = 2
-/** A weight of the file is a byte: so much of 1. */
-const weightSteps = 20
+/** A weight of the file is a signed byte: so much of 1. */
+const weightSteps = 12
 const longestStem = 6
 
 /** A word without accents and most of its endings. */
@@ -32,7 +32,7 @@ export function openWordings(file: PackedFile, outputs: number): Wordings {
   const keys = file.u32('wordings/keys')
   const starts = file.u32('wordings/starts')
   const entries = file.u16('wordings/entries')
-  const weights = file.u8('wordings/weights')
+  const weights = file.i8('wordings/weights')
   const need = file.i8('need/weights')
   const scales = file.f32('need/scales')
   const bias = file.f32('need/bias')

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { GuideKind } from '../../engine/engine.ts'
+import { type AnswerFrame, answerFrames, type GuideKind } from '../../engine/engine.ts'
 import { ListQuery, listOf, named } from '../../http/index.ts'
 import { Source } from '../reply/index.ts'
 
@@ -114,6 +114,22 @@ export const TopicResponse = Type.Object(
     ),
     facts: Type.Optional(
       Type.Array(named(TopicSentence), { description: 'Of a person, event or place, what Scripture tells.' }),
+    ),
+    answers: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Type.String({ description: 'Id within the entry.' }),
+          frame: Type.Unsafe<AnswerFrame>({
+            type: 'string',
+            enum: [...answerFrames],
+            description:
+              'How it is asked: `about` the matter, one’s own trouble (`self`), for somebody `other`, of what one `did` or what was `done` to one, whether one `may`, `why`, `how`, or which is of more `value`.',
+          }),
+          question: Type.String({ description: 'One of its wordings.' }),
+          sentences: Type.Array(named(TopicSentence), { description: 'The first could be the whole reply.' }),
+        }),
+        { description: 'What is asked of it, each with its answer.' },
+      ),
     ),
     word: Type.Optional(
       Type.Object(
