@@ -23,7 +23,7 @@ describe('an answer to somebody in need', () => {
   })
 
   it('still tells both sides to somebody who asks for them', () => {
-    expect(ask('What does the Bible say about abortion?')).toMatch(/Christians differ/)
+    expect(ask('What does the Bible say about abortion?')).toMatch(/most churches .* [Ss]ome churches/s)
   })
 
   it('does not end in the dark', () => {

@@ -134,10 +134,16 @@ function draftAnswered(library: Library, entry: GuideEntry, answer: GuideAnswer,
       : [answerParagraph(library, entry, answer)]),
     ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
     ...(isInNeed ? prayerOf(library, entry, pastoral.prayer) : []),
-    ...(isForChild
-      ? []
-      : readOn(library, given.filter((passage) => !quoted.includes(passage)).slice(0, namedWithAnswer))),
+    ...(isForChild ? [] : readOn(library, furtherOf(entry, given, quoted))),
   ]
+}
+
+/** What to open next: of somebody in need what their teacher gave first, which does not end in the dark. */
+function furtherOf({ care, passages }: GuideEntry, given: readonly GuidePassage[], quoted: readonly GuidePassage[]) {
+  const left = given.filter((passage) => !quoted.includes(passage))
+  if (care.length === 0) return left.slice(0, namedWithAnswer)
+  const first = passages.slice(0, namedWithAnswer)
+  return quoted.includes(first.at(-1)!) ? [] : left.filter((passage) => first.includes(passage))
 }
 
 /** A short prayer in words of Scripture, for whoever wants to pray it. */

@@ -70,11 +70,10 @@ const kindShare = 0.5
 
 /** The sentences and notes of an entry. */
 function saidIn(entry: GuideEntry, language: Language): string[] {
-  const { summary, facts, answers, views, word, book, saying, passages } = entry
+  const { summary, facts, views, word, book, saying, passages } = entry
   const sentences = [
     ...summary,
     ...facts,
-    ...answers.flatMap(({ lead, short }) => [lead, ...short]),
     ...views.flatMap((view) => view.summary),
     ...(word?.senses ?? []),
     ...(book === undefined ? [] : [book.author, book.audience, book.purpose, ...book.outline]),
@@ -94,6 +93,8 @@ export function buildGuideNames({ entries, readQuestions }: Guide, sections: Pac
   for (const language of ['en', 'es'] as const) {
     const entryOf: number[] = []
     const factOf: number[] = []
+    // they are many and say a thing in many ways: counted among the rest they would make every word common
+    const isOfAnswer: boolean[] = []
     const termsByName: string[][] = []
     const named: Postings = new Map()
     const documents: TermCounts[] = []
@@ -104,6 +105,7 @@ export function buildGuideNames({ entries, readQuestions }: Guide, sections: Pac
         for (const term of terms) post(named, term, entryOf.length)
         entryOf.push(place)
         factOf.push(fact)
+        isOfAnswer.push(fact > entry.facts.length)
         termsByName.push(terms)
       }
       add(entry.title[language], 0)
@@ -121,8 +123,8 @@ export function buildGuideNames({ entries, readQuestions }: Guide, sections: Pac
     })
     const weights = new Map(
       [...named].map(([term, names]) => {
-        const having = new Set(names.map((name) => entryOf[name]!)).size
-        return [term, Math.log(1 + entries.length / having) * (term.startsWith('?') ? kindShare : 1)]
+        const having = new Set(names.filter((name) => !isOfAnswer[name]).map((name) => entryOf[name]!)).size
+        return [term, Math.log(1 + entries.length / Math.max(1, having)) * (term.startsWith('?') ? kindShare : 1)]
       }),
     )
     const section = `guide/${language}`

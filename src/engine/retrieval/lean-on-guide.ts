@@ -4,7 +4,7 @@ import type { SignalWeights } from './signal-weights.ts'
 
 /** An entry that fits a query no better than this may be about another matter; from here on it is more and more surely meant. */
 const sureFrom = 0.5
-const sureAt = 1
+const sureAt = 0.9
 /**
  * Somebody in need is harmed by a verse that only shares a word (“is not worthy of me” for one whom nobody loves), so an entry
  * that was written for them is leant on sooner.

@@ -4,10 +4,10 @@
  */
 export const decisions = {
   /**
-   * Danger, with help first. A missed plea costs thirty false cards: of held-out pens nine pleas of ten are found here, and four or
-   * five harmless prompts of a hundred get a card, behind which their answer stands.
+   * Danger, with help first. A missed plea costs thirty false cards: of held-out pens nine pleas of ten are found here, and five
+   * harmless prompts of a hundred get a card, behind which their answer stands.
    */
-  danger: 0.04,
+  danger: 0.03,
   /** Danger that is sure; below, help is offered in case, nobody is told what they suffer or do, and the answer stands behind it. */
   sureDanger: 0.5,
   /** Danger to the writer's own life, whatever other kind is likelier. */
@@ -15,7 +15,7 @@ export const decisions = {
   /** So little that whether a prompt is only Scripture need not be looked up. */
   noDanger: 0.0005,
   /** What may be danger ends with the line of help, and has the help lines beside it. */
-  mayBeDanger: 0.02,
+  mayBeDanger: 0.015,
   /** A line of help at the end: a missing one costs as much as one too many. */
   note: 0.65,
   /** A segment asks rather than tells. */
