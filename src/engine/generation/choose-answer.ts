@@ -1,5 +1,7 @@
 import type { GuideAnswer, GuideEntry } from '../guide/guide-entry.ts'
+import type { AnswerFrame } from '../guide/guide-file.ts'
 import { directionOf, termsOf } from '../retrieval/index.ts'
+import type { Frame } from '../understand/index.ts'
 import type { Library } from './evidence.ts'
 
 /** What of a wording the question lacks counts so much, and of the question what the wording lacks. */
@@ -11,8 +13,22 @@ const meaningWeight = 0.6
 const frameWeight = 0.12
 /** What the story around the question counts. */
 const storyWeight = 0.3
-/** An answer is what is asked only where it fits so well; below, the first one of the entry is given. */
-const leastFit = 0.3
+/**
+ * An answer is what is asked only where its best wording fits the question so well, and shares so much of its words: of a widower's
+ * story “I feel nothing for my baby” is the nearest wording of all, and the wrong one. Below, somebody who speaks of
+ * themselves gets the nearest of what is said to such, and anybody else the first answer of the entry.
+ */
+const leastFit = 0.7
+const leastShared = 0.25
+const leastOfSelf = 0.35
+/** What is said to those who speak of themselves, by how they do: nobody who was wronged is told what to do who did wrong. */
+const saidTo: Readonly<Partial<Record<Frame, ReadonlySet<AnswerFrame>>>> = {
+  self: new Set(['self']),
+  pray: new Set(['self']),
+  did: new Set(['did', 'self']),
+  done: new Set(['done', 'self']),
+}
+const wrongSide: Readonly<Partial<Record<Frame, AnswerFrame>>> = { did: 'done', done: 'did' }
 
 /**
  * The answer of an entry that a question asks for: by the words and the meaning of its wordings, and by how it is asked.
@@ -29,18 +45,31 @@ export function chooseAnswer(
   const frame = library.intent?.frame
   const fitOfAsked = fitting(library, asked)
   const fitOfPrompt = prompt === asked ? undefined : fitting(library, prompt)
-  let best: { answer: GuideAnswer; fit: number } | undefined
+  const said = frame === undefined ? undefined : saidTo[frame]
+  let surest: Fitting | undefined
+  let nearest: Fitting | undefined
   for (const answer of answers) {
-    const forms = answer.asks[library.language]
-    const fits = forms.map((form) => fitOfAsked(form) + storyWeight * (fitOfPrompt?.(form) ?? 0))
-    const fit = Math.max(...fits) + (answer.frame === frame ? frameWeight : 0)
-    if (best === undefined || fit > best.fit) best = { answer, fit }
+    if (frame !== undefined && answer.frame === wrongSide[frame]) continue
+    for (const form of answer.asks[library.language]) {
+      const { shared, near } = fitOfAsked(form)
+      const fit = shared + meaningWeight * near
+      if (said?.has(answer.frame) && fit >= leastOfSelf) nearest = better(nearest, { answer, worth: fit })
+      if (fit < leastFit || shared < leastShared) continue
+      const story = fitOfPrompt?.(form)
+      const told = story === undefined ? 0 : storyWeight * (story.shared + meaningWeight * story.near)
+      surest = better(surest, { answer, worth: fit + told + (answer.frame === frame ? frameWeight : 0) })
+    }
   }
-  return best !== undefined && best.fit >= leastFit ? best.answer : answers[0]
+  return (surest ?? nearest)?.answer ?? answers[0]
 }
 
-/** How well wordings fit a text: 0 to some 1.6. */
-function fitting({ index, language }: Library, text: string): (form: string) => number {
+type Fitting = { answer: GuideAnswer; worth: number }
+
+const better = (best: Fitting | undefined, one: Fitting): Fitting =>
+  best === undefined || one.worth > best.worth ? one : best
+
+/** How much of the words of a wording and a text is the same, and how near they are in meaning: 0 to 1 both. */
+function fitting({ index, language }: Library, text: string): (form: string) => { shared: number; near: number } {
   const { termWeight } = index.guideNames[language]
   const weightOf = (terms: Iterable<string>) => {
     let sum = 0
@@ -55,7 +84,7 @@ function fitting({ index, language }: Library, text: string): (form: string) => 
     const of = shared + missing * weightOf(theirs.difference(mine)) + beside * weightOf(mine.difference(theirs))
     const other = direction === undefined ? undefined : directionOf(index, form, language)
     const near = other === undefined ? 0 : Math.max(0, dot(direction!, other))
-    return (of === 0 ? 0 : shared / of) + meaningWeight * near
+    return { shared: of === 0 ? 0 : shared / of, near }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../engine.ts'
 import type { VerseRange } from '../scripture/index.ts'
-import type { AnswerInFile, Care, ClaimInFile, GuideKind, Tradition } from './guide-file.ts'
+import type { AnswerFrame, Basis, Care, GuideKind, Polarity, Tradition } from './guide-file.ts'
 
 type InBoth<T> = Readonly<Record<Language, T>>
 
@@ -22,9 +22,12 @@ export type GuideView = {
 export type GuideFact = GuideSentence & { asks: InBoth<string[]> }
 
 /** A sentence of an answer, and how it is known. */
-export type GuideClaim = GuideSentence & Pick<ClaimInFile, 'basis' | 'who' | 'source'>
+export type GuideClaim = GuideSentence & { basis: Basis; who?: string; source?: string }
 /** What one question asks, in several wordings, and the sentences that answer it. */
-export type GuideAnswer = Pick<AnswerInFile, 'id' | 'frame' | 'polarity'> & {
+export type GuideAnswer = {
+  id: string
+  frame: AnswerFrame
+  polarity?: Polarity
   asks: InBoth<string[]>
   /** Could be the whole reply. */
   lead: GuideClaim

@@ -71,6 +71,9 @@ const questions = Type.Optional(
 
 /** How an answer knows what it says: a passage says it, it follows from one, all Christians confess it, a tradition holds it … */
 const bases = ['text', 'inference', 'confession', 'view', 'history', 'scholarship', 'counsel'] as const
+export type Basis = (typeof bases)[number]
+const polarities = ['yes', 'no', 'depends', 'christians_differ', 'not_told', 'value'] as const
+export type Polarity = (typeof polarities)[number]
 /** How a question is asked: the reader's names (training/LABELS.md), as far as an answer of its own is due. */
 export const answerFrames = ['about', 'self', 'other', 'did', 'done', 'may', 'why', 'how', 'value'] as const
 export type AnswerFrame = (typeof answerFrames)[number]
@@ -86,7 +89,7 @@ const answer = Type.Object(
     id: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 40 }),
     frame: oneOf(answerFrames),
     asks: Type.Object({ en: asks('en'), es: asks('es') }, closed),
-    polarity: Type.Optional(oneOf(['yes', 'no', 'depends', 'christians_differ', 'not_told', 'value'])),
+    polarity: Type.Optional(oneOf(polarities)),
     lead: claim,
     short: Type.Array(claim, { minItems: 1, maxItems: 3 }),
   },
@@ -227,4 +230,3 @@ export type GuideFile<K extends GuideKind = GuideKind> = Static<(typeof guideFil
 export type SentenceInFile = Static<typeof statement>
 export type PassageInFile = Static<typeof passage>
 export type ClaimInFile = Static<typeof claim>
-export type AnswerInFile = Static<typeof answer>
