@@ -72,18 +72,22 @@ export function draftFurtherAsks(library: Library, intent: Intent, answered: rea
   return intent.asks.slice(1).flatMap((ask) => {
     const match = heardEntry(library, ask)
     if (match === undefined || answered.includes(match.entry)) return []
-    const { entry, fact } = match
-    const answer = chooseAnswer(library, entry, ask.text, ask.text)
+    const { entry } = match
     return [
       heading(entry.title[library.language]),
-      fact === undefined
-        ? answer === undefined
-          ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
-          : answerParagraph(library, entry, answer)
-        : paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`)),
+      answerInShort(library, match, ask.text),
       ...entry.passages.slice(0, shortPassages).flatMap((passage) => quoteGuidePassage(library, passage)),
     ]
   })
+}
+
+/** The sentences of an entry that answer a question: a fact, else an answer, else what it says first. */
+function answerInShort(library: Library, { entry, fact }: GuideMatch, asked: string): Block {
+  if (fact !== undefined)
+    return paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`))
+  const answer = chooseAnswer(library, entry, asked, asked)
+  if (answer !== undefined) return answerParagraph(library, entry, answer)
+  return paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
 }
 
 const mostSuggestions = 3
