@@ -3,7 +3,17 @@ import type { Insights, InsightsRequest } from './insights/contract.ts'
 import type { Prayer, PrayerRequest } from './prayers/contract.ts'
 import type { Intent } from './understand/intent.ts'
 import type { VerifiedVerses, VerifyRequest } from './verification/contract.ts'
-import type { ContextItem, GuardContext, HistoryTurn, Language, Span, Suggestion, Written } from './writing.ts'
+import type {
+  Audience,
+  ContextItem,
+  Detail,
+  GuardContext,
+  HistoryTurn,
+  Language,
+  Span,
+  Suggestion,
+  Written,
+} from './writing.ts'
 
 export type { GuardDecision, GuardrailSettings } from './guardrails/terms.ts'
 export { type AnswerFrame, answerFrames, type GuideKind } from './guide/guide-file.ts'
@@ -12,7 +22,10 @@ export type { Prayer, PrayerRequest, PrayerStyle } from './prayers/contract.ts'
 export type { VerificationResult, VerifiedVerses, VerifyRequest } from './verification/contract.ts'
 export * from './writing.ts'
 
-export type AnswerRequest = {
+/** How an answer is to be written; standard and general unless told. */
+type Manner = { detail?: Detail; audience?: Audience }
+
+export type AnswerRequest = Manner & {
   prompt: string
   responseFormat?: 'markdown' | 'text'
   translation?: string
@@ -31,7 +44,7 @@ export type Answer = Written & {
   suggestions: Suggestion[]
 }
 
-export type TheologyRequest = {
+export type TheologyRequest = Manner & {
   question: string
   context?: string | ContextItem[]
   /** The tradition whose view is to come first. */

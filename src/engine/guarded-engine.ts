@@ -1,5 +1,7 @@
 import {
+  type Audience,
   type ContextItem,
+  type Detail,
   type GuardContext,
   type GuardDecision,
   type GuardReport,
@@ -43,6 +45,8 @@ export type WritingRequest = {
   history?: HistoryTurn[]
   guard?: GuardContext
   intent?: Intent
+  detail?: Detail
+  audience?: Audience
 }
 
 export type CrisisRequest = {

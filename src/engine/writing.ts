@@ -3,6 +3,15 @@ import type { GuardDecision, GuardrailSettings, JudgeQuestion } from './guardrai
 /** Languages the service writes in. */
 export type Language = 'en' | 'es'
 
+/** How much an answer has: some 100 words, 120 to 250, or at most 600. */
+export const details = ['brief', 'standard', 'full'] as const
+export type Detail = (typeof details)[number]
+/** Words of an answer, at most, by its detail. */
+export const wordsInDetail: Readonly<Record<Detail, number>> = { brief: 120, standard: 250, full: 600 }
+/** Whom an answer is written for. */
+export const audiences = ['child', 'general', 'student'] as const
+export type Audience = (typeof audiences)[number]
+
 /** A stretch of a string in UTF-16 code units, end exclusive. */
 export type Span = { start: number; end: number }
 

@@ -1,9 +1,11 @@
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import { matchSurely } from '../retrieval/match-guide.ts'
 import { countVerses, type VerseRange } from '../scripture/index.ts'
+import { chooseAnswer } from './choose-answer.ts'
 import { draftViewsByName } from './disputed-answer.ts'
 import { type Block, heading, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
+import { answerParagraph } from './guide-answer.ts'
 import { guideSentences, readOn } from './guide-passages.ts'
 import { sharedVerses } from './shared-verses.ts'
 
@@ -30,11 +32,17 @@ export function askedOfPassage(
 const opensPartOf = ({ passages, views }: GuideEntry, range: VerseRange): boolean =>
   [...passages, ...views.flatMap((view) => view.passages)].some((one) => sharedVerses(one.range, range) > 0)
 
-/** What the guide says on it, its sides where Christians differ, and where to read on outside of the passage. */
-export function draftAskedOfPassage(library: Library, entry: GuideEntry, range: VerseRange): Block[] {
+/** What the guide answers, its sides where Christians differ, and where to read on outside of the passage. */
+export function draftAskedOfPassage(
+  library: Library,
+  { entry, question, range }: { entry: GuideEntry; question: string; range: VerseRange },
+): Block[] {
+  const answer = chooseAnswer(library, entry, question, question)
   return [
     heading(entry.title[library.language]),
-    paragraph(...guideSentences(library, entry, entry.summary, 'summary')),
+    answer === undefined
+      ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+      : answerParagraph(library, entry, answer),
     ...(entry.kind === 'disputed' ? draftViewsByName(library, entry) : []),
     ...readOn(
       library,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readHelpLines } from '../help-lines/index.ts'
 import { builtWriter } from '../prayers/prayer-writer.test-data.ts'
+import { surely } from '../understand/frame-shares.test-data.ts'
 import type { Care, Intent } from '../understand/index.ts'
 import { writeCrisisAnswer } from './crisis-answer.ts'
 import type { WriterDeps } from './write-answer.ts'
@@ -19,6 +20,7 @@ function heard({ kind, whose, about }: Heard): Intent {
     segments: [],
     asks: [{ text: '', entries, answer: entries[0] }],
     frame: 'self',
+    frameShares: surely('self'),
     speaker: { age: 'adult' },
     care: { level: 'danger', kind, whose, probability: 0.9 },
     offTopic: 0,

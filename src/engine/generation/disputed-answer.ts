@@ -3,6 +3,7 @@ import type { GuideEntry, GuideView } from '../guide/guide-entry.ts'
 import type { Tradition } from '../guide/guide-file.ts'
 import { countVerses } from '../scripture/index.ts'
 import { bytesPerToken } from '../token-usage.ts'
+import { countWords, roomOf } from './detail.ts'
 import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
@@ -43,7 +44,11 @@ export function draftDisputed(library: Library, entry: GuideEntry, first?: Tradi
     all.flatMap((view) => shortView(library, entry, view)),
   ].map((sides) => [...shared, ...sides])
   return (
-    told.find((draft) => fits(library, draft)) ?? [paragraph([say.differ]), ...draftViewsByName(library, entry, all)]
+    told.find((draft) => fits(library, draft) && countWords(draft) <= roomOf(library).words) ??
+    told.filter((draft) => fits(library, draft)).at(-1) ?? [
+      paragraph([say.differ]),
+      ...draftViewsByName(library, entry, all),
+    ]
   )
 }
 

@@ -1,5 +1,5 @@
 import type { BibleText, Corpus } from '../corpus/index.ts'
-import type { Language } from '../engine.ts'
+import type { Audience, Detail, Language } from '../engine.ts'
 import { type FindQuotation, rankVerses, type SearchIndex, termsOf } from '../retrieval/index.ts'
 import { bookOf, type VerseKey, type VerseRange } from '../scripture/index.ts'
 import type { Intent } from '../understand/index.ts'
@@ -14,6 +14,8 @@ export type Library = {
   findQuotation: FindQuotation
   /** Room for the main text, UTF-8 bytes. */
   budgetBytes: number
+  detail: Detail
+  audience: Audience
   /** What the request asks, as the reader heard it. */
   intent?: Intent | undefined
   /** Passages that the answer is to do without. */

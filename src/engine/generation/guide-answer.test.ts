@@ -30,7 +30,7 @@ describe('an answer to somebody in need', () => {
     for (const prompt of ['I am depressed', 'Estoy deprimido y no le encuentro sentido a nada', 'I am angry at God']) {
       const answer = ask(prompt)
       const printed = answer.split('\n').filter((line) => line.startsWith('> '))
-      expect(printed.length).toBeGreaterThan(1)
+      expect(printed.length).toBeGreaterThan(0)
       expect(printed.at(-1)).not.toMatch(/darkness|tiniebla/i)
       expect(lastReferences(answer)).not.toMatch(/(?:Psalm|Salmos) 88|Jerem|Lamentations 3:8/)
     }

@@ -2,10 +2,11 @@ import type { Language } from '../engine.ts'
 import type { GuideAnswer, GuideEntry, GuideFact, GuidePassage, GuideSentence } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
 import { countVerses, formatReference, type VerseRange } from '../scripture/index.ts'
-import type { Frame } from '../understand/index.ts'
+import { ofOneself } from '../understand/index.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { addsToAnswer, asksForNameOnly } from './choose-matches.ts'
 import { choosePassages } from './choose-passages.ts'
+import { countWords, roomOf } from './detail.ts'
 import { draftDisputed } from './disputed-answer.ts'
 import { type Block, type Draft, heading, item, paragraph, type Sentence } from './draft.ts'
 import type { Library } from './evidence.ts'
@@ -13,7 +14,6 @@ import { guideSentences, marks, quoteGuidePassage, readOn } from './guide-passag
 import { mistakenName } from './mistaken-name.ts'
 import { guideCitation } from './sources.ts'
 
-const quotedPassages = 4
 /** An entry that fits this much less than the best one is left out. */
 const nearBest = 0.75
 /** An entry that fits so well is what was asked, and the others only touch it; but not one that fits as well. */
@@ -76,11 +76,11 @@ export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[
 }
 
 /** “I” or “my” in a question, and in Spanish a verb or pronoun that says so. */
-const ofOneself = /\b(?:I|I['’]m|I['’]ve|me|my|mi|mis|yo|conmigo|estoy|tengo|siento|puedo|soy|hice)\b/i
+const saysI = /\b(?:I|I['’]m|I['’]ve|me|my|mi|mis|yo|conmigo|estoy|tengo|siento|puedo|soy|hice)\b/i
 
 /** Somebody who writes of a need of their own is not shown to what churches argue over. */
 const wouldDebate = ({ care, status }: GuideEntry, second: GuideEntry, question: string) =>
-  care.length > 0 && status !== 'disputed' && second.status === 'disputed' && ofOneself.test(question)
+  care.length > 0 && status !== 'disputed' && second.status === 'disputed' && saysI.test(question)
 
 const isSubject = ({ kind }: GuideEntry) => kind === 'topic'
 
@@ -89,11 +89,12 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
   const answer = chooseAnswer(library, entry, intent?.asks[0]?.text ?? question, question)
   if (answer !== undefined) return draftAnswered(library, entry, answer, question)
   const { origin } = entry.saying ?? {}
-  const quoted = choosePassages(library, entry, { count: quotedPassages, question, language })
+  const chosen = choosePassages(library, entry, { count: roomOf(library).passages, question, language })
+  const { blocks, quoted } = printPassages(library, chosen, question)
   return [
     summary(library, entry),
     ...(origin === undefined ? [] : [told(entry, { part: 'origin', text: origin }, language)]),
-    ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
+    ...blocks,
     ...readOn(
       library,
       entry.passages.filter((passage) => !quoted.includes(passage)),
@@ -101,12 +102,19 @@ function draftSubject(library: Library, entry: GuideEntry, question: string): Dr
   ]
 }
 
-/** Passages printed with an answer, and those named to be opened next. */
-const printedWithAnswer = 2
-const namedWithAnswer = 4
-
-/** Frames of somebody who speaks of themselves. */
-const ofSelf: ReadonlySet<Frame> = new Set(['self', 'did', 'done', 'pray'])
+/** Passages as there is room for them: the first always, and of the others those that still fit. */
+function printPassages(library: Library, passages: readonly GuidePassage[], question: string) {
+  const { passages: most, printed } = roomOf(library)
+  const blocks: Block[] = []
+  const quoted: GuidePassage[] = []
+  for (const passage of passages) {
+    const own = quoteGuidePassage(library, passage, question)
+    if (quoted.length === most || (quoted.length > 0 && countWords([...blocks, ...own]) > printed)) continue
+    blocks.push(...own)
+    quoted.push(passage)
+  }
+  return { blocks, quoted }
+}
 
 /**
  * The sentences that answer what was asked, the passages that they rest on, and where to read on. To somebody in need a
@@ -116,33 +124,37 @@ function draftAnswered(library: Library, entry: GuideEntry, answer: GuideAnswer,
   const { language, intent } = library
   const { pastoral, child } = entry
   const isInNeed =
-    pastoral !== undefined && intent !== undefined && ofSelf.has(intent.frame) && ofSelf.has(answer.frame)
+    pastoral !== undefined && intent !== undefined && ofOneself.has(intent.frame) && ofOneself.has(answer.frame)
   const overlaps = ({ range }: GuidePassage, ranges: readonly VerseRange[]) =>
     ranges.some(({ start, end }) => range.start <= end && start <= range.end)
   const bearing = [answer.lead, ...answer.short].flatMap(({ from }) => from)
   const given = isInNeed ? entry.passages.filter((one) => !overlaps(one, pastoral.never)) : entry.passages
   const chosen = choosePassages(library, { ...entry, passages: given }, { count: given.length, question, language })
-  const quoted = [
+  const inOrder = [
     ...chosen.filter((one) => overlaps(one, bearing)),
     ...chosen.filter((one) => !overlaps(one, bearing)),
-  ].slice(0, printedWithAnswer)
-  const isForChild = intent?.speaker.age === 'child' && child !== undefined
+  ]
+  const { blocks, quoted } = printPassages(library, inOrder.slice(0, roomOf(library).passages), question)
+  const isForChild = library.audience === 'child'
   return [
     ...(isInNeed ? [paragraph([pastoral.open[language]])] : []),
-    ...(isForChild
+    ...(isForChild && child !== undefined
       ? [told(entry, { part: 'child', text: child }, language)]
       : [answerParagraph(library, entry, answer)]),
-    ...quoted.flatMap((passage) => quoteGuidePassage(library, passage, question)),
-    ...(isInNeed ? prayerOf(library, entry, pastoral.prayer) : []),
+    ...blocks,
+    ...(isInNeed && library.detail !== 'brief' ? prayerOf(library, entry, pastoral.prayer) : []),
     ...(isForChild ? [] : readOn(library, furtherOf(entry, given, quoted))),
   ]
 }
 
+/** Passages that the teacher of an entry gives first. */
+const firstGiven = 4
+
 /** What to open next: of somebody in need what their teacher gave first, which does not end in the dark. */
 function furtherOf({ care, passages }: GuideEntry, given: readonly GuidePassage[], quoted: readonly GuidePassage[]) {
   const left = given.filter((passage) => !quoted.includes(passage))
-  if (care.length === 0) return left.slice(0, namedWithAnswer)
-  const first = passages.slice(0, namedWithAnswer)
+  if (care.length === 0) return left
+  const first = passages.slice(0, firstGiven)
   return quoted.includes(first.at(-1)!) ? [] : left.filter((passage) => first.includes(passage))
 }
 
@@ -152,9 +164,18 @@ const prayerOf = (library: Library, entry: GuideEntry, prayer: GuideSentence): D
   paragraph(...guideSentences(library, entry, [prayer], 'prayer')),
 ]
 
-/** The sentences of an answer, the one that could be the whole reply first. */
-export const answerParagraph = (library: Library, entry: GuideEntry, { id, lead, short }: GuideAnswer): Block =>
-  paragraph(...guideSentences(library, entry, [lead, ...short], `answer-${id}`))
+/** The sentences of an answer, the one that could be the whole reply first; for a student with where history has it from. */
+export function answerParagraph(library: Library, entry: GuideEntry, { id, lead, short }: GuideAnswer): Block {
+  const claims = [lead, ...short.slice(0, roomOf(library).short)]
+  const sentences = guideSentences(library, entry, claims, `answer-${id}`)
+  if (library.audience !== 'student') return paragraph(...sentences)
+  return paragraph(
+    ...sentences.map((sentence, place) => {
+      const { source } = claims[place]!
+      return source === undefined ? sentence : [...sentence, ` (${source})`]
+    }),
+  )
+}
 
 /** What the guide has without a passage: where a saying comes from, what it tells a child. */
 function told(
@@ -227,18 +248,25 @@ function partOf({ passages }: GuideEntry, range: VerseRange): { quote?: VerseRan
   return listed?.quote === undefined ? {} : { quote: listed.quote }
 }
 
+/** A story stands in its facts: fewer of its passages are printed than of a subject. */
+const storyPassages = (library: Library): number => Math.ceil(roomOf(library).passages / 2)
+
 function draftStory(library: Library, entry: GuideEntry): Draft {
   const { language } = library
-  const facts = entry.facts.map((fact, place) => {
+  const facts = entry.facts.slice(0, roomOf(library).facts).map((fact, place) => {
     const source = guideCitation(entry, [fact], `fact-${place}`, language)
     return item([{ quote: source, text: fact[language] }, ...marks(library, entry, fact.from)])
   })
+  const { blocks, quoted } = printPassages(library, entry.passages.slice(0, storyPassages(library)), '')
   return [
     summary(library, entry),
     heading(phrases[language].facts),
     ...facts,
-    ...entry.passages.slice(0, 2).flatMap((passage) => quoteGuidePassage(library, passage)),
-    ...readOn(library, entry.passages.slice(2)),
+    ...blocks,
+    ...readOn(
+      library,
+      entry.passages.filter((passage) => !quoted.includes(passage)),
+    ),
   ]
 }
 
@@ -254,8 +282,8 @@ function draftWord(library: Library, entry: GuideEntry): Draft {
     summary(library, entry),
     heading(phrases[language].senses),
     ...items,
-    ...entry.passages.slice(0, 3).flatMap((passage) => quoteGuidePassage(library, passage)),
-    ...readOn(library, entry.passages.slice(3)),
+    ...printPassages(library, entry.passages.slice(0, storyPassages(library)), '').blocks,
+    ...readOn(library, entry.passages.slice(storyPassages(library))),
   ]
 }
 
@@ -284,13 +312,16 @@ function draftBook(library: Library, entry: GuideEntry, question: string): Draft
     ]
   }
   const outline = book.outline.map((part) => item([`${formatReference(part.range, language)}: ${part[language]}`]))
+  const isFull = library.detail === 'full'
   return [
     ...(asked === undefined ? [] : [paragraph(tell(asked))]),
     summary(library, entry),
-    ...bookParts.filter((part) => part !== asked).map((part) => item(tell(part))),
-    heading(say.outline),
-    ...outline,
+    ...bookParts
+      .filter((part) => part !== asked && (isFull || asked === undefined))
+      .slice(0, isFull ? bookParts.length : 2)
+      .map((part) => item(tell(part))),
+    ...(isFull ? [heading(say.outline), ...outline] : []),
     heading(say.keyVerses),
-    ...entry.passages.slice(0, quotedPassages).flatMap((passage) => quoteGuidePassage(library, passage)),
+    ...printPassages(library, entry.passages, '').blocks,
   ]
 }

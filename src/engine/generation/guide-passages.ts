@@ -2,15 +2,13 @@ import { longestQuoted, passagesOf } from '../guide/guide.ts'
 import type { GuideEntry, GuidePassage, GuideSentence } from '../guide/guide-entry.ts'
 import { termsOf } from '../retrieval/index.ts'
 import { countVerses, formatReference, type VerseRange, versesIn } from '../scripture/index.ts'
+import { roomOf } from './detail.ts'
 import { type Block, heading, item, type Piece, paragraph, quotation, type Sentence } from './draft.ts'
 import { type Library, wholeThought } from './evidence.ts'
 import { guideCitation, passageText, scriptureSource } from './sources.ts'
 import { introduce } from './speakers.ts'
 
 const phrases = { en: { readOn: 'Read on' }, es: { readOn: 'Para seguir leyendo' } } as const
-
-const mostMarks = 2
-const mostFurther = 6
 
 /** Sentences of the guide, each with the markers of the passages that bear it out, and the guide's own at the end. */
 export function guideSentences(
@@ -41,7 +39,7 @@ export function marks(library: Library, entry: GuideEntry, ranges: readonly Vers
           start <= range.start && range.end <= end && countVerses({ start, end }) - countVerses(range) <= mostWider,
       ) ?? range,
   )
-  return [...new Set(cited)].slice(0, mostMarks).flatMap((range): Piece[] => {
+  return [...new Set(cited)].slice(0, roomOf(library).marks).flatMap((range): Piece[] => {
     const source = scriptureSource(library.text, range)
     return source === undefined ? [] : [' ', { mark: source }]
   })
@@ -133,10 +131,17 @@ function telling(
   return { start: Math.max(start, range.start), end: Math.min(end, range.end) }
 }
 
-/** Passages to open next, each with its marker and what it contributes. */
+/** Passages to open next: each with its marker and what it contributes where there is room for it, else their references in one line. */
 export function readOn(library: Library, passages: readonly GuidePassage[]): Block[] {
   const { text, language } = library
-  const items = passages.slice(0, mostFurther).flatMap(({ range, note }): Block[] => {
+  const { further, isFurtherTold } = roomOf(library)
+  const named = passages.slice(0, further)
+  if (!isFurtherTold) {
+    const printed = named.filter(({ range }) => scriptureSource(text, range) !== undefined)
+    const references = printed.map(({ range }) => formatReference(range, language)).join('; ')
+    return references === '' ? [] : [paragraph([`${phrases[language].readOn}: ${references}.`])]
+  }
+  const items = named.flatMap(({ range, note }): Block[] => {
     const source = scriptureSource(text, range)
     if (source === undefined) return []
     const reference = formatReference(range, language)

@@ -4,10 +4,10 @@ import { type GuideMatch, matchGuide, termsOf, wordsOf } from '../retrieval/inde
 import { type Ask, decisions, type Frame, type Intent } from '../understand/index.ts'
 import { withoutReference } from './avoided.ts'
 import { chooseAnswer } from './choose-answer.ts'
-import { type Block, heading, paragraph } from './draft.ts'
+import { type Block, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { answerParagraph } from './guide-answer.ts'
-import { guideSentences, quoteGuidePassage } from './guide-passages.ts'
+import { guideSentences, marks, quoteGuidePassage } from './guide-passages.ts'
 import type { Question } from './question.ts'
 
 /** Frames in which a passage that is named is what is asked about; in others it is named on the way. */
@@ -139,30 +139,50 @@ const ended = (titles: string) => (/[?!.]$/.test(titles) ? titles : `${titles}.`
 const phrases = {
   en: {
     also: (titles: string) => `You may also mean: ${ended(titles)}`,
-    nearest: (titles: string) =>
-      `What the study guide has nearest to this: ${ended(titles)} Ask about one of these, or say a little more about what you want to know.`,
+    nearest: 'I am not sure what you are asking; it may be one of these:',
+    more: 'If it is something else, say a little more about what you want to know.',
     note: 'You do not have to carry this alone: a doctor, a counselor, a pastor or someone you trust can help.',
   },
   es: {
     also: (titles: string) => `Quizá también se refiera a: ${ended(titles)}`,
-    nearest: (titles: string) =>
-      `Lo más cercano que tiene la guía de estudio: ${ended(titles)} Pregunte por uno de estos temas, o cuente un poco más de lo que quiere saber.`,
+    nearest: 'No queda claro qué pregunta; quizá sea una de estas cosas:',
+    more: 'Si es otra cosa, cuente un poco más de lo que quiere saber.',
     note: 'No tiene que llevar esto a solas: un médico, un consejero, un pastor o alguien de confianza puede ayudar.',
   },
 } as const
 
 /** The line that names the suggestions, and the kind word where the request calls for one. */
 export function closingLines(
-  { language }: Library,
+  library: Library,
   intent: Intent,
   suggestions: readonly Suggestion[],
   { isReadToTheLetter = false }: { isReadToTheLetter?: boolean } = {},
 ): Block[] {
-  const say = phrases[language]
+  const say = phrases[library.language]
   const titles = suggestions.map(({ title }) => title).join('; ')
   const isAnswered = isReadToTheLetter || intent.asks[0]?.answer !== undefined
   return [
-    ...(titles === '' ? [] : [paragraph([isAnswered ? say.also(titles) : say.nearest(titles)])]),
+    ...(titles === '' || !isAnswered ? [] : [paragraph([say.also(titles)])]),
+    ...(isAnswered ? [] : possibleAnswers(library, intent, suggestions)),
     ...(intent.care.level === 'note' ? [paragraph([say.note])] : []),
+  ]
+}
+
+/** Where nothing is sure, what each of the entries that may be meant would answer, with the passages it rests on; and what to ask for more. */
+function possibleAnswers(library: Library, { asks }: Intent, suggestions: readonly Suggestion[]): Block[] {
+  if (suggestions.length === 0) return []
+  const { corpus, language } = library
+  const say = phrases[language]
+  const asked = asks[0]?.text ?? ''
+  return [
+    paragraph([say.nearest]),
+    ...suggestions.flatMap(({ id, title }) => {
+      const entry = corpus.guide.find(id)
+      const said =
+        entry === undefined ? undefined : (chooseAnswer(library, entry, asked, asked)?.lead ?? entry.summary[0])
+      if (entry === undefined || said === undefined) return []
+      return [item([{ strong: title }, `: ${said[language]}`, ...marks(library, entry, said.from)])]
+    }),
+    paragraph([say.more]),
   ]
 }

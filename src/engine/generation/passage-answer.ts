@@ -10,6 +10,7 @@ import {
 import { askedOfPassage, draftAskedOfPassage } from './asked-of-passage.ts'
 import { besidePassage } from './beside-passage.ts'
 import { chooseCommentary, evenTerms, openingOf } from './choose-commentary.ts'
+import { roomOf } from './detail.ts'
 import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideOnPassage } from './guide-on-passage.ts'
@@ -29,10 +30,8 @@ const phrases = {
     after: (reference: string) => `Right after, in ${reference}:`,
     headed: 'Its heading reads',
     commentators: 'What commentators say',
-    parts: (reference: string, verses: number) =>
-      `${reference} has ${verses} verses; these are the parts that the study guide opens.`,
-    verses: (reference: string, verses: number) =>
-      `${reference} has ${verses} verses; these are the ones that the topical index lists most.`,
+    parts: (reference: string, verses: number) => `${reference} has ${verses} verses; these are at its heart.`,
+    verses: (reference: string, verses: number) => `${reference} has ${verses} verses; these are quoted most.`,
     absent: (reference: string, title: string) =>
       `${reference} is not printed in this text (${title}); its margin says:`,
     elsewhere: (title: string, _isEnglish: boolean) => `${title} has it:`,
@@ -43,17 +42,14 @@ const phrases = {
     after: (reference: string) => `Y enseguida, en ${reference}:`,
     headed: 'Su encabezado dice',
     commentators: 'Lo que dicen los comentaristas',
-    parts: (reference: string, verses: number) =>
-      `${reference} tiene ${verses} versículos; estas son las partes que abre la guía de estudio.`,
+    parts: (reference: string, verses: number) => `${reference} tiene ${verses} versículos; estos son el corazón.`,
     verses: (reference: string, verses: number) =>
-      `${reference} tiene ${verses} versículos; estos son los que más cita el índice temático.`,
+      `${reference} tiene ${verses} versículos; estos son los más citados.`,
     absent: (reference: string, title: string) =>
       `${reference} no está impreso en este texto (${title}); su margen dice:`,
     elsewhere: (title: string, isEnglish: boolean) => `Lo trae ${title}${isEnglish ? ', en inglés' : ''}:`,
   },
 } as const
-
-const wholeUpTo = 2_400 // characters of a passage that is quoted whole
 
 /**
  * An answer about passages: their text, what the text itself and the study guide say of them, how they are read where
@@ -65,7 +61,7 @@ export function draftPassageAnswer(library: Library, ranges: readonly VerseRange
   const isOne = ranges.length === 1
   const quoted = ranges.slice(0, 3).flatMap((range) => quote(library, range, question))
   const asked = isOne ? askedOfPassage(library, main, question) : undefined
-  if (asked !== undefined) return [...quoted, ...draftAskedOfPassage(library, asked, main)]
+  if (asked !== undefined) return [...quoted, ...draftAskedOfPassage(library, { entry: asked, question, range: main })]
   return [
     ...quoted,
     ...(isOne ? ownExplanation(library, main) : []),
@@ -93,6 +89,7 @@ function fitting({ text, budgetBytes }: Library, range: VerseRange): VerseRange 
 }
 
 function quote(library: Library, whole: VerseRange, question: string): Block[] {
+  const wholeUpTo = roomOf(library).whole
   const isShort = (passageText(library.text, whole)?.length ?? 0) <= wholeUpTo
   const range = isShort ? fitting(library, whole) : whole
   const { text, red, language } = library
@@ -120,14 +117,15 @@ function quote(library: Library, whole: VerseRange, question: string): Block[] {
 }
 
 /** A passage that this translation leaves out: say so, with its own note, and quote the first translation that has it. */
-function absence({ corpus, text, language }: Library, range: VerseRange): Block[] {
+function absence(library: Library, range: VerseRange): Block[] {
+  const { corpus, text, language } = library
   const note = text.notes(range.start)[0]
   const say = phrases[language]
   const sentence = say.absent(formatReference(range, language), text.record.title)
   const told = paragraph(note === undefined ? [`${sentence.split(';')[0]}.`] : [`${sentence} ${note.text}`])
   const other = corpus.texts.find((one) => passageText(one, range) !== undefined)
   const source = other === undefined ? undefined : scriptureSource(other, range)
-  if (other === undefined || source === undefined || source.text.length > wholeUpTo) return [told]
+  if (other === undefined || source === undefined || source.text.length > roomOf(library).whole) return [told]
   return [
     told,
     paragraph([say.elsewhere(other.record.title, other.record.language === 'en')]),

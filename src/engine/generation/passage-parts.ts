@@ -2,14 +2,15 @@ import { passagesOf } from '../guide/guide.ts'
 import type { GuidePassage } from '../guide/guide-entry.ts'
 import { matchGuide } from '../retrieval/index.ts'
 import { countVerses, type VerseRange } from '../scripture/index.ts'
+import { roomOf } from './detail.ts'
 import { findPassages, type Library, type RankedPassage } from './evidence.ts'
 import { passageText } from './sources.ts'
 
 /** Verses of one part, at most. */
 const longestPart = 6
 const mostParts = 4
-/** Characters of all parts together. */
-const room = 1_800
+/** What all parts together may have of the room of a passage that is printed whole. */
+const partsShare = 0.9
 /** How much it counts that the guide's entry on a question lists a part; one that any entry lists counts one. */
 const askedWeight = 30
 /** What a part is worth that something asked for speaks of; where there is one, the others are left out. */
@@ -44,7 +45,7 @@ export function partsOf(library: Library, range: VerseRange, question: string): 
   const byWorth = [...worth.values()].toSorted((a, b) => b.worth - a.worth || a.part.start - b.part.start)
   const isAsked = (byWorth[0]?.worth ?? 0) >= leastAsked && question.trim() !== ''
   const chosen: VerseRange[] = []
-  let left = room
+  let left = roomOf(library).whole * partsShare
   for (const { part, worth } of byWorth) {
     if (isAsked && worth < leastAsked) break
     const length = passageText(library.text, part)?.length

@@ -1,5 +1,6 @@
 import type { Citation } from '../engine.ts'
 import { bytesPerToken } from '../token-usage.ts'
+import { announcesMore } from './detail.ts'
 import { type Block, type Draft, type DraftSource, type Piece, paragraph, type Sentence } from './draft.ts'
 
 /** `markedIn` gives the numbers of the markers that stand in a part, in rising order. */
@@ -30,12 +31,6 @@ export function renderDraft(draft: Draft, { format, maxOutputTokens }: Options):
   while (kept.length > 0 && announcesMore(kept.at(-1)!)) kept.pop()
   if (kept.length === 0 && isCut) kept.push(...leastAnswer(draft))
   return { ...write(kept, format), isCut }
-}
-
-/** A heading, or a sentence that leads to a quotation, does not stand last. */
-function announcesMore({ kind, sentences }: Block): boolean {
-  const last = sentences.at(-1)?.at(-1)
-  return kind === 'heading' || (typeof last === 'string' && last.endsWith(':'))
 }
 
 /** Where not even the first quotation fits: the place to read it. */

@@ -18,10 +18,11 @@ import {
 } from '../retrieval/index.ts'
 import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
 import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
-import { decisions, type Frame } from '../understand/index.ts'
+import { decisions, type Frame, ofOneself } from '../understand/index.ts'
 import { readAvoided } from './avoided.ts'
 import { draftFor } from './choose-draft.ts'
 import { draftContext } from './context-evidence.ts'
+import { countWords, roomOf, shortened, wordsOfFirstQuotation } from './detail.ts'
 import type { Draft } from './draft.ts'
 import { type Library, weightedTerms } from './evidence.ts'
 import { closingLines, isToTheLetter, suggestionsOf } from './heard-entries.ts'
@@ -69,7 +70,12 @@ export function libraryFor({ corpus, index, findQuotation }: WriterDeps, request
   const text = chooseTranslation(corpus, translation, language)
   const red = text.record.id === 'RV1909' ? corpus.findText('WEB') : text
   const budgetBytes = maxOutputTokens * bytesPerToken
-  return { corpus, index, text, red, language, findQuotation, budgetBytes, intent: request.intent, avoided: [] }
+  const { detail = 'standard', intent } = request
+  const audience = request.audience ?? (intent?.speaker.age === 'child' ? 'child' : 'general')
+  return {
+    ...{ corpus, index, text, red, language, findQuotation, budgetBytes },
+    ...{ detail, audience, intent, avoided: [] },
+  }
 }
 
 /** As asked, else as the text is written, else that of the translation, else English. */
@@ -96,15 +102,18 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const spokenOf = lastPassage(texts, language)
   const { prompt, isMore } = readTurn(library, turn, history)
   const { wanted, avoided } = readAvoided(prompt, language)
-  const { subject, task } = readTask(wanted, language)
-  const references = findReferences(subject, spokenOf === undefined ? { language } : { language, context: spokenOf })
   const { intent } = library
+  const isTask = intent === undefined || intent.frameShares.task >= decisions.isTask
+  const { subject, task } = isTask ? readTask(wanted, language) : { subject: wanted }
+  const references = findReferences(subject, spokenOf === undefined ? { language } : { language, context: spokenOf })
   const isOutside =
     (isOutsideScripture(prompt) && intent?.asks[0]?.answer === undefined) ||
     (intent?.offTopic ?? 0) >= decisions.offTopic
   if (references.length === 0 && isOutside)
     return { draft: draftOutsideScripture(language), safety: unremarkable, suggestions: [] }
   const { text, question, safety } = readSpelling(library, subject, references)
+  // a plan of seven days is not told in brief, nor is more of what was told before
+  const asWanted: Library = task === undefined && !isMore ? library : { ...library, detail: 'full' }
   const isReadToTheLetter = intent !== undefined && isToTheLetter(question, intent)
   const isAlone = isMore || (isReadToTheLetter && question.kind !== 'passage' && question.kind !== 'comparison')
   const suggestions = intent === undefined || isAlone ? [] : suggestionsOf(library, intent, { isReadToTheLetter })
@@ -114,8 +123,8 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const found =
     isOnlyNear && !isReadToTheLetter
       ? undefined
-      : draftFor({ ...library, avoided }, { question, prompt: text, task, isMore })
-  const main = found === undefined ? undefined : [...found, ...closing]
+      : draftFor({ ...asWanted, avoided }, { question, prompt: text, task, isMore })
+  const main = found === undefined ? undefined : [...fitting(asWanted, question, found, closing), ...closing]
   const foreign = draftContext(library, context, text)
   if (foreign === undefined) {
     // nothing is said to be missing while an entry comes near
@@ -128,8 +137,15 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   return { draft: comesFirst ? [...foreign.blocks, ...main] : [...main, ...foreign.blocks], safety, suggestions }
 }
 
+/** A draft as there is room for it beside what closes it: of a passage that was asked for by its name the text is not counted. */
+function fitting(library: Library, { kind }: Question, draft: Draft, closing: Draft): Draft {
+  const { words } = roomOf(library)
+  const room = kind === 'passage' ? words + wordsOfFirstQuotation(draft) : words
+  return shortened(draft, room - countWords(closing))
+}
+
 /** Frames in which somebody asks for themselves, or for somebody near to them. */
-const personal: ReadonlySet<Frame> = new Set(['self', 'other', 'did', 'done', 'may', 'pray'])
+const personal: ReadonlySet<Frame> = new Set([...ofOneself, 'other', 'may'])
 
 type Respelled = { text: string; question: Question; safety: Safety }
 

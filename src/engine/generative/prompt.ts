@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { markedData } from '../marked-data.ts'
-import type { ContextItem, HistoryTurn, Language } from '../writing.ts'
+import {
+  type Audience,
+  type ContextItem,
+  type Detail,
+  type HistoryTurn,
+  type Language,
+  wordsInDetail,
+} from '../writing.ts'
 import type { Evidence } from './evidence.ts'
 import { taskPrompts, type WritingEndpoint } from './prompts/tasks.ts'
 
@@ -20,11 +27,14 @@ export type PromptInput = {
   maxOutputTokens: number
   context?: string | ContextItem[] | undefined
   history?: readonly HistoryTurn[] | undefined
+  detail?: Detail | undefined
+  audience?: Audience | undefined
   /** What an endpoint adds: the views of a theology answer, the style of a prayer. */
   more?: Readonly<Record<string, unknown>>
 }
 
 const wordsPerToken = 0.6
+const hasDetail: ReadonlySet<WritingEndpoint> = new Set(['answer', 'theology'])
 
 /**
  * The prompt of one request. Instructions stand in the system role alone; everything that comes from a caller or a
@@ -32,10 +42,12 @@ const wordsPerToken = 0.6
  */
 export function writerPrompt(input: PromptInput): WriterPrompt {
   const { endpoint, question, language, evidence, maxOutputTokens, context, history = [], more = {} } = input
+  const most = hasDetail.has(endpoint) ? wordsInDetail[input.detail ?? 'standard'] : Infinity
   const material = typeof context === 'string' ? [{ kind: 'project', text: context }] : (context ?? [])
   const data = {
     language: language === 'es' ? 'Spanish' : 'English',
-    words: Math.max(20, Math.floor(maxOutputTokens * wordsPerToken)),
+    words: Math.max(20, Math.min(most, Math.floor(maxOutputTokens * wordsPerToken))),
+    ...(hasDetail.has(endpoint) ? { audience: input.audience ?? 'general' } : {}),
     question,
     ...more,
     evidence: listedEvidence(evidence),

@@ -152,7 +152,7 @@ export function openWritingDesk<
       const begun = await beginWriting(guard, guarding, asked, judged)
       if (begun.outcome === 'answered') return begun
       const { request, state } = begun
-      const base = write({ ...request, maxOutputTokens: evidenceTokens[endpoint] })
+      const base = write({ ...request, detail: 'full', maxOutputTokens: evidenceTokens[endpoint] })
       const evidence = evidenceFrom(base.citations)
       const answered = () => {
         const result = endWriting(guard, guarding, request, state, write(request))
@@ -160,10 +160,17 @@ export function openWritingDesk<
       }
       // what the corpus says nothing of is no matter for a model, and what looks like an attack is kept from it
       if (evidence.length === 0 || isSuspect(state)) return answered()
-      const { maxOutputTokens = usualOutputTokens, context, history } = request
+      const { maxOutputTokens = usualOutputTokens, context, history, detail, audience } = request
       const { language } = base
       const question = String(request[guarding.main])
-      const input = { endpoint, question, language, evidence, maxOutputTokens, context, history, more: more(base) }
+      const manner = {
+        detail,
+        audience: audience ?? (request.intent?.speaker.age === 'child' ? 'child' : 'general'),
+      } as const
+      const input = {
+        ...{ endpoint, question, language, evidence, maxOutputTokens, context, history, more: more(base) },
+        ...manner,
+      }
       const fitted = fitPrompt(input, { contextTokens, evidenceTokens: evidenceTokens[endpoint] })
       return fitted === undefined ? answered() : { outcome: 'ask', request, state, base, language, ...fitted }
     },

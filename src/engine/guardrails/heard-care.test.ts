@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { surely } from '../understand/frame-shares.test-data.ts'
 import type { Intent } from '../understand/index.ts'
 import { createGuardrails, nothingGuarded } from './index.ts'
 import { screenRequest } from './screen-request.ts'
@@ -12,6 +13,7 @@ const heard = (care: Partial<Intent['care']>): Intent => ({
   segments: [],
   asks: [{ text: '', entries: [], answer: undefined }],
   frame: 'about',
+  frameShares: surely('about'),
   speaker: { age: 'adult' },
   care: { level: 'none', kind: null, whose: null, probability: 0, ...care },
   offTopic: 0,

@@ -32,7 +32,13 @@ export function writeInsights(deps: WriterDeps, request: InsightsRequest): Ungua
   const { maxOutputTokens = usualOutputTokens } = request
   const language = languageOfRequest(deps.corpus, { ...request, text: request.passage })
   const passage = readStudiedPassage(deps.corpus, { ...request, language })
-  const library = libraryFor(deps, { prompt: '', translation: passage.translation, language, maxOutputTokens })
+  const library = libraryFor(deps, {
+    prompt: '',
+    translation: passage.translation,
+    language,
+    maxOutputTokens,
+    detail: 'full',
+  })
   const listings = listingsOf(library, passage)
   const subject = subjectOf(library, passage, listings)
   const themes = themesOf(library, passage, { listings, subject })

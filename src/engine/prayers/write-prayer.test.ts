@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { WriterDeps } from '../generation/write-answer.ts'
 import { fromOsis } from '../scripture/index.ts'
+import { surely } from '../understand/frame-shares.test-data.ts'
 import type { Intent } from '../understand/index.ts'
 import { type PrayerRequest, prayerStyles } from './contract.ts'
 import { builtWriter } from './prayer-writer.test-data.ts'
@@ -17,6 +18,7 @@ const heardOf = (id: string): Intent => ({
   segments: [],
   asks: [{ text: '', entries: [{ id, probability: 0.9 }], answer: { id, probability: 0.9 } }],
   frame: 'did',
+  frameShares: surely('did'),
   speaker: { age: 'adult' },
   care: { level: 'none', kind: null, whose: null, probability: 0 },
   offTopic: 0,

@@ -23,7 +23,10 @@ function sidesOf(markdown: string): number[][] {
 describe('writeTheology', () => {
   it('tells every side in its own words, with its sources, whichever tradition comes first', () => {
     for (const tradition of [undefined, 'Baptist', 'Catholic', 'Reformed']) {
-      const { answerMarkdown, views } = ask('Should infants be baptized?', tradition ? { tradition } : {})
+      const { answerMarkdown, views } = ask('Should infants be baptized?', {
+        detail: 'full',
+        ...(tradition && { tradition }),
+      })
       expect(views).toHaveLength(3)
       for (const { summary, citationIds } of views) {
         for (const sentence of summary.split(/(?<=\.) /)) expect(answerMarkdown).toContain(sentence)
@@ -31,6 +34,13 @@ describe('writeTheology', () => {
       }
       if (tradition !== undefined) expect(views[0]!.tradition).toContain(tradition)
     }
+  })
+
+  it('tells every side in its first sentence where no more is asked for', () => {
+    const { answerMarkdown, views } = ask('Should infants be baptized?')
+    expect(views).toHaveLength(3)
+    for (const { summary } of views) expect(answerMarkdown).toContain(summary.split(/(?<=\.) /)[0])
+    expect(answerMarkdown.split(/\s+/).length).toBeLessThan(280)
   })
 
   it('cites for a side what its printed words are marked with, and nothing else', () => {

@@ -42,6 +42,8 @@ export const decisions = {
   apart: 0.5,
   /** An entry answers one of several questions. Of 196 held-out prompts with two questions a third get both answers, of others four in a hundred a second. */
   second: 0.3,
+  /** Something is to be written, listed or planned: “my 15 year old” is nobody that it is written for. */
+  isTask: 0.15,
   /** Nothing to do with faith, Scripture or life's troubles. */
   offTopic: 0.7,
 } as const

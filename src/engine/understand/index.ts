@@ -1,4 +1,13 @@
 export { decisions } from './decisions.ts'
-export type { Ask, Care, DangerKind, Frame, Intent, LikelyEntry } from './intent.ts'
+export {
+  type Ask,
+  type Care,
+  type DangerKind,
+  type Frame,
+  frames,
+  type Intent,
+  type LikelyEntry,
+  ofOneself,
+} from './intent.ts'
 export { openReaderModel, type Reader } from './reader.ts'
 export { createUnderstanding, type Understand } from './understand.ts'

@@ -23,6 +23,9 @@ export const frames = [
 ] as const
 export type Frame = (typeof frames)[number]
 
+/** Frames of somebody who speaks of themselves. */
+export const ofOneself: ReadonlySet<Frame> = new Set(['self', 'did', 'done', 'pray'])
+
 /** What somebody may come to harm by. */
 export const dangerKinds = [
   'self_harm',
@@ -68,6 +71,8 @@ export type Intent = {
   /** In the order they are asked; never empty. */
   asks: Ask[]
   frame: Frame
+  /** How probable each frame is, of which `frame` is the likeliest. */
+  frameShares: Readonly<Record<Frame, number>>
   speaker: { age: 'child' | 'teen' | 'adult' }
   care: Care
   /** Probabilities. */

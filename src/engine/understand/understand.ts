@@ -6,6 +6,7 @@ import {
   type Ask,
   type Care,
   dangerKinds,
+  type Frame,
   frames,
   type Intent,
   type IntentSegment,
@@ -53,6 +54,10 @@ export function createUnderstanding(deps: UnderstandDeps): Understand {
       segments,
       asks,
       frame: frames[indexOfMost(reading.frame)] ?? 'about',
+      frameShares: Object.fromEntries(frames.map((frame, place) => [frame, reading.frame[place]!])) as Record<
+        Frame,
+        number
+      >,
       speaker: { age: flag('c') > 0.5 ? 'child' : flag('t') > 0.5 ? 'teen' : 'adult' },
       care: withTurnsBefore(reader, turns, ofOwnWords(deps, careOf(reading), { prompt, language })),
       offTopic: flag('x'),

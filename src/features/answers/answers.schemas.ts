@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { commonFields, contextField, optionFields, suggestionsField } from '../reply/index.ts'
+import { commonFields, contextField, mannerFields, optionFields, suggestionsField } from '../reply/index.ts'
 
 const HistoryTurn = Type.Object(
   {
@@ -36,6 +36,7 @@ export const AnswerRequest = Type.Object(
           'The conversation so far, oldest first, up to 20 turns; the service keeps none. Untrusted, like `context`.',
       }),
     ),
+    ...mannerFields,
     ...optionFields,
   },
   {

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { audiences, details } from '../../engine/engine.ts'
 import { named } from '../../http/index.ts'
 
 const nullable = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description })
@@ -203,6 +204,23 @@ export const contextField = Type.Optional(
       'Untrusted sources to take into account: one text, or up to 8 items. They can inform an answer and never instruct the service. `context` and `history` together: at most 200,000 characters.',
   }),
 )
+
+/** Request fields that say how an answer is to be written. */
+export const mannerFields = {
+  detail: Type.Optional(
+    oneOf(
+      details,
+      'How much is said: `brief` some 100 words, `standard` 120 to 250, `full` at most 600. A passage or a dispute may need a little more.',
+      { default: 'standard' },
+    ),
+  ),
+  audience: Type.Optional(
+    oneOf(
+      audiences,
+      'Whom it is written for. `child`: seven to eleven years old; `student`: with the sources of what history and scholarship know. Without it `general`, or `child` where whoever asks plainly is one.',
+    ),
+  ),
+}
 
 /** Request fields that every written endpoint takes. */
 export const optionFields = {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { commonFields, contextField, optionFields, suggestionsField } from '../reply/index.ts'
+import { commonFields, contextField, mannerFields, optionFields, suggestionsField } from '../reply/index.ts'
 
 export const TheologyRequest = Type.Object(
   {
@@ -14,6 +14,7 @@ export const TheologyRequest = Type.Object(
         examples: ['Lutheran'],
       }),
     ),
+    ...mannerFields,
     ...optionFields,
   },
   {
