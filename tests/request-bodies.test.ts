@@ -19,6 +19,8 @@ describe('POST /v1/assistant/answer', () => {
   it.each([
     [{ prompt: '' }, '/prompt', '`prompt` must not be empty.'],
     [{ responseFormat: 'html' }, '/responseFormat', '`responseFormat` must be one of `markdown`, `text`.'],
+    [{ detail: 'long' }, '/detail', '`detail` must be one of `brief`, `standard`, `full`.'],
+    [{ audience: 'kids' }, '/audience', '`audience` must be one of `child`, `general`, `student`.'],
     [{ maxOutputTokens: 15 }, '/maxOutputTokens', '`maxOutputTokens` must be from 16 to 8,192.'],
     [{ maxOutputTokens: 8_193 }, '/maxOutputTokens', '`maxOutputTokens` must be from 16 to 8,192.'],
     [{ maxOutputTokens: '12' }, '/maxOutputTokens', '`maxOutputTokens` must be a whole number.'],

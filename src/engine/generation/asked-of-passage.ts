@@ -5,8 +5,7 @@ import { chooseAnswer } from './choose-answer.ts'
 import { draftViewsByName } from './disputed-answer.ts'
 import { type Block, heading, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { answerParagraph } from './guide-answer.ts'
-import { guideSentences, readOn } from './guide-passages.ts'
+import { answerParagraph, guideSentences, readOn } from './guide-passages.ts'
 import { sharedVerses } from './shared-verses.ts'
 
 /** A passage of fewer verses has one matter, and is explained as a whole. */

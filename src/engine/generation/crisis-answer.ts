@@ -6,10 +6,11 @@ import { extractiveModel } from '../model-name.ts'
 import { verseKey } from '../scripture/index.ts'
 import { extractiveUsage } from '../token-usage.ts'
 import { type Care, decisions, type Intent } from '../understand/index.ts'
+import { chooseAnswer } from './choose-answer.ts'
 import { crisisPhrases, type Need } from './crisis-phrases.ts'
 import { type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { guideSentences, quoteGuidePassage } from './guide-passages.ts'
+import { answerParagraph, guideSentences, quoteGuidePassage } from './guide-passages.ts'
 import { suggestionsOf } from './heard-entries.ts'
 import { quotePassage } from './quote-passage.ts'
 import { renderDraft } from './render-draft.ts'
@@ -106,15 +107,18 @@ const isLifeAtRisk = (care: Care) => isSure(care) && (care.kind === null || help
  * risk; where it is not, the answer stands there as it would without the help.
  */
 function answerBehind(library: Library, intent: Intent | undefined): Draft {
-  const answer = intent?.asks[0]?.answer
-  if (intent === undefined || answer === undefined) return []
+  const [ask] = intent?.asks ?? []
+  if (intent === undefined || ask?.answer === undefined) return []
   const { care } = intent
-  const entry = library.corpus.guide.find(answer.id)
+  const entry = library.corpus.guide.find(ask.answer.id)
   if (entry === undefined || entry.status !== 'core') return []
   if (isLifeAtRisk(care) || (isSure(care) && entry.care.length === 0)) return []
+  const answer = chooseAnswer({ ...library, intent }, entry, ask.text, ask.text)
   return [
     heading(entry.title[library.language]),
-    paragraph(...guideSentences(library, entry, entry.summary, 'summary')),
+    answer === undefined
+      ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+      : answerParagraph(library, entry, answer),
     ...entry.passages.slice(0, 1).flatMap((passage) => quoteGuidePassage(library, passage)),
   ]
 }

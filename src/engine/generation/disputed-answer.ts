@@ -1,12 +1,12 @@
 import type { Language } from '../engine.ts'
-import type { GuideEntry, GuideView } from '../guide/guide-entry.ts'
+import type { GuideAnswer, GuideEntry, GuideView } from '../guide/guide-entry.ts'
 import type { Tradition } from '../guide/guide-file.ts'
 import { countVerses } from '../scripture/index.ts'
 import { bytesPerToken } from '../token-usage.ts'
 import { countWords, roomOf } from './detail.ts'
 import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
+import { answerParagraph, guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
 import { renderDraft } from './render-draft.ts'
 import { guideCitation } from './sources.ts'
 
@@ -26,12 +26,21 @@ const phrases = {
 /**
  * A matter on which Christians differ: what all share first, then each side in its own words with its own texts. Where
  * not all fits, every side is shortened alike: none is left out.
- * @param first the tradition whose side is told whole, where it has one; the others follow in their own words, without
+ * @param options.tradition the one whose side is told whole, where it has one; the others follow in their own words, without
  * a passage printed
+ * @param options.answer what is asked of the matter in particular
  */
-export function draftDisputed(library: Library, entry: GuideEntry, first?: Tradition): Draft {
+export function draftDisputed(
+  library: Library,
+  entry: GuideEntry,
+  { tradition: first, answer }: { tradition?: Tradition | undefined; answer?: GuideAnswer | undefined } = {},
+): Draft {
   const say = phrases[library.language]
-  const shared = [paragraph(...guideSentences(library, entry, entry.summary, 'summary')), paragraph([say.differ])]
+  const opening =
+    answer === undefined
+      ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+      : answerParagraph(library, entry, answer)
+  const shared = [opening, paragraph([say.differ])]
   const [own, others] = partition(entry, first)
   const whole = (views: readonly GuideView[]) => views.flatMap((view) => draftView(library, entry, view))
   const further = readOn(library, entry.passages)

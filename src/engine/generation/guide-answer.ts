@@ -10,7 +10,7 @@ import { countWords, roomOf } from './detail.ts'
 import { draftDisputed } from './disputed-answer.ts'
 import { type Block, type Draft, heading, item, paragraph, type Sentence } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
+import { answerParagraph, guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
 import { mistakenName } from './mistaken-name.ts'
 import { guideCitation } from './sources.ts'
 
@@ -59,21 +59,29 @@ export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[
     addsToAnswer(library, entry, second.entry, question)
   if (isShared && isSubject(entry) && isSubject(second.entry) && !wouldDebate(entry, second.entry, question))
     return [...draftShort(library, entry, question), ...draftShort(library, second.entry, question, entry)]
+  const answer = answerFor(library, entry, question)
+  const isParticular = answer !== undefined && answer !== entry.answers[0]
   switch (entry.kind) {
     case 'disputed':
-      return draftDisputed(library, entry)
+      return draftDisputed(library, entry, { answer })
     case 'person':
     case 'event':
     case 'place':
       return draftStory(library, entry)
     case 'word':
-      return draftWord(library, entry)
+      return isParticular ? draftAnswered(library, entry, answer, question) : draftWord(library, entry)
     case 'book':
-      return draftBook(library, entry, question)
+      return isParticular ? draftAnswered(library, entry, answer, question) : draftBook(library, entry, question)
     default:
-      return draftSubject(library, entry, question)
+      return answer === undefined
+        ? draftSubject(library, entry, question)
+        : draftAnswered(library, entry, answer, question)
   }
 }
+
+/** The answer of an entry to the first thing that is asked. */
+const answerFor = (library: Library, entry: GuideEntry, question: string): GuideAnswer | undefined =>
+  chooseAnswer(library, entry, library.intent?.asks[0]?.text ?? question, question)
 
 /** “I” or “my” in a question, and in Spanish a verb or pronoun that says so. */
 const saysI = /\b(?:I|I['’]m|I['’]ve|me|my|mi|mis|yo|conmigo|estoy|tengo|siento|puedo|soy|hice)\b/i
@@ -85,9 +93,7 @@ const wouldDebate = ({ care, status }: GuideEntry, second: GuideEntry, question:
 const isSubject = ({ kind }: GuideEntry) => kind === 'topic'
 
 function draftSubject(library: Library, entry: GuideEntry, question: string): Draft {
-  const { language, intent } = library
-  const answer = chooseAnswer(library, entry, intent?.asks[0]?.text ?? question, question)
-  if (answer !== undefined) return draftAnswered(library, entry, answer, question)
+  const { language } = library
   const { origin } = entry.saying ?? {}
   const chosen = choosePassages(library, entry, { count: roomOf(library).passages, question, language })
   const { blocks, quoted } = printPassages(library, chosen, question)
@@ -164,19 +170,6 @@ const prayerOf = (library: Library, entry: GuideEntry, prayer: GuideSentence): D
   paragraph(...guideSentences(library, entry, [prayer], 'prayer')),
 ]
 
-/** The sentences of an answer, the one that could be the whole reply first; for a student with where history has it from. */
-export function answerParagraph(library: Library, entry: GuideEntry, { id, lead, short }: GuideAnswer): Block {
-  const claims = [lead, ...short.slice(0, roomOf(library).short)]
-  const sentences = guideSentences(library, entry, claims, `answer-${id}`)
-  if (library.audience !== 'student') return paragraph(...sentences)
-  return paragraph(
-    ...sentences.map((sentence, place) => {
-      const { source } = claims[place]!
-      return source === undefined ? sentence : [...sentence, ` (${source})`]
-    }),
-  )
-}
-
 /** What the guide has without a passage: where a saying comes from, what it tells a child. */
 function told(
   entry: GuideEntry,
@@ -196,7 +189,7 @@ function draftShort(library: Library, entry: GuideEntry, question: string, first
   const passages = entry.passages.filter(isNew)
   return [
     heading(entry.title[library.language]),
-    summary(library, entry),
+    opening(library, entry),
     ...shortPassages(library, { ...entry, passages }, options).flatMap((passage) =>
       quoteGuidePassage(library, passage, question),
     ),
@@ -208,6 +201,10 @@ const shortPassages = (
   entry: GuideEntry,
   options: { question: string; language: Library['language'] },
 ): GuidePassage[] => choosePassages(library, entry, { count: 2, ...options })
+
+/** What an entry says first: its first answer, else its summary. */
+const opening = (library: Library, entry: GuideEntry): Block =>
+  entry.answers[0] === undefined ? summary(library, entry) : answerParagraph(library, entry, entry.answers[0])
 
 const summary = (library: Library, entry: GuideEntry): Block =>
   paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
@@ -279,7 +276,7 @@ function draftWord(library: Library, entry: GuideEntry): Draft {
   })
   return [
     paragraph([{ strong: `${lemma} · ${transliteration} (${strongs.join(', ')})` }]),
-    summary(library, entry),
+    opening(library, entry),
     heading(phrases[language].senses),
     ...items,
     ...printPassages(library, entry.passages.slice(0, storyPassages(library)), '').blocks,
@@ -301,7 +298,7 @@ function draftBook(library: Library, entry: GuideEntry, question: string): Draft
   const { language } = library
   const say = phrases[language]
   const book = entry.book!
-  const asked = bookParts.find((part) => asksFor[part].test(question))
+  const asked = entry.answers.length > 0 ? undefined : bookParts.find((part) => asksFor[part].test(question))
   const tell = (part: (typeof bookParts)[number]): Sentence => {
     const source = guideCitation(entry, [book[part]], part, language)
     return [
@@ -315,7 +312,7 @@ function draftBook(library: Library, entry: GuideEntry, question: string): Draft
   const isFull = library.detail === 'full'
   return [
     ...(asked === undefined ? [] : [paragraph(tell(asked))]),
-    summary(library, entry),
+    opening(library, entry),
     ...bookParts
       .filter((part) => part !== asked && (isFull || asked === undefined))
       .slice(0, isFull ? bookParts.length : 2)

@@ -5,7 +5,7 @@ import { type Block, heading, item } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideCitation } from './sources.ts'
 
-const phrases = { en: 'What the study guide says of it', es: 'Lo que dice de ello la guía de estudio' } as const
+const phrases = { en: 'How it is understood', es: 'Cómo se entiende' } as const
 
 const mostSentences = 3
 /** How much of what a sentence rests on must be the passage, and the other way round. */

@@ -1,5 +1,5 @@
 import { longestQuoted, passagesOf } from '../guide/guide.ts'
-import type { GuideEntry, GuidePassage, GuideSentence } from '../guide/guide-entry.ts'
+import type { GuideAnswer, GuideEntry, GuidePassage, GuideSentence } from '../guide/guide-entry.ts'
 import { termsOf } from '../retrieval/index.ts'
 import { countVerses, formatReference, type VerseRange, versesIn } from '../scripture/index.ts'
 import { roomOf } from './detail.ts'
@@ -24,6 +24,19 @@ export function guideSentences(
     ...marks(library, entry, sentence.from),
     ...(place === sentences.length - 1 ? [' ', { mark: source }] : []),
   ])
+}
+
+/** The sentences of an answer, the one that could be the whole reply first; for a student with where history has it from. */
+export function answerParagraph(library: Library, entry: GuideEntry, { id, lead, short }: GuideAnswer): Block {
+  const claims = [lead, ...short.slice(0, roomOf(library).short)]
+  const sentences = guideSentences(library, entry, claims, `answer-${id}`)
+  if (library.audience !== 'student') return paragraph(...sentences)
+  return paragraph(
+    ...sentences.map((sentence, place) => {
+      const { source } = claims[place]!
+      return source === undefined ? sentence : [...sentence, ` (${source})`]
+    }),
+  )
 }
 
 /** A listed passage stands for a part of it that is so many verses shorter, at most. */

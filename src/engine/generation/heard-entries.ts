@@ -6,8 +6,7 @@ import { withoutReference } from './avoided.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { type Block, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { answerParagraph } from './guide-answer.ts'
-import { guideSentences, marks, quoteGuidePassage } from './guide-passages.ts'
+import { answerParagraph, guideSentences, marks, quoteGuidePassage } from './guide-passages.ts'
 import type { Question } from './question.ts'
 
 /** Frames in which a passage that is named is what is asked about; in others it is named on the way. */

@@ -1,3 +1,4 @@
+export { chooseAnswer } from './choose-answer.ts'
 export { draftContext } from './context-evidence.ts'
 export { writeCrisisAnswer } from './crisis-answer.ts'
 export { draftDisputed, traditionsOf, viewPart, viewsOf } from './disputed-answer.ts'

@@ -7,19 +7,17 @@ import { plainForeign } from './foreign-text.ts'
 
 const phrases = {
   en: {
-    nothing:
-      'I do not find an answer to this in the texts that are loaded here: the Bible, its topical index, and the commentaries on it.',
+    nothing: 'I do not find an answer to this in the Bible, or in what I have on it.',
     outside:
       'This service answers from the Bible and books about it, and this is a question about something else, so I leave it to others.',
-    near: 'The study guide has these, which may be near to it:',
+    near: 'These may be near to it:',
     help: 'If it is a question about Scripture, other words may help: name a passage (“Explain Romans 8:28”), a person, or a subject (“forgiveness”).',
   },
   es: {
-    nothing:
-      'No encuentro respuesta a esto en los textos que hay aquí: la Biblia, su índice de temas y los comentarios sobre ella.',
+    nothing: 'No encuentro respuesta a esto en la Biblia ni en lo que tengo sobre ella.',
     outside:
       'Este servicio responde con la Biblia y libros sobre ella, y esta pregunta trata de otra cosa, así que la dejo a otros.',
-    near: 'La guía de estudio tiene esto, que quizá se le acerque:',
+    near: 'Quizá esto se le acerque:',
     help: 'Si es una pregunta sobre la Escritura, quizá ayuden otras palabras: nombre un pasaje (“Explica Romanos 8:28”), una persona o un tema (“el perdón”).',
   },
 } as const

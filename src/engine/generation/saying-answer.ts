@@ -9,9 +9,8 @@ const phrases = {
   en: {
     here: (saying: string) => `The words “${saying}” stand in Scripture.`,
     near: (saying: string) =>
-      `“${saying}” is not the wording of any translation loaded here; this is the passage it comes from, or the nearest to it.`,
-    nowhere: (saying: string) =>
-      `I do not find “${saying}” in any translation loaded here, in these words or near them.`,
+      `“${saying}” is not how the Bible words it; this is the passage it comes from, or the nearest to it.`,
+    nowhere: (saying: string) => `I do not find “${saying}” in the Bible, in these words or near them.`,
     nearest: 'What Scripture says that comes closest in its words:',
     readOn: 'Read on',
     also: 'The same words, or nearly, stand in',
@@ -19,9 +18,8 @@ const phrases = {
   es: {
     here: (saying: string) => `Las palabras “${saying}” están en la Escritura.`,
     near: (saying: string) =>
-      `“${saying}” no es el texto de ninguna traducción cargada aquí; este es el pasaje de donde viene, o el más cercano.`,
-    nowhere: (saying: string) =>
-      `No encuentro “${saying}” en ninguna traducción cargada aquí, ni con esas palabras ni con otras parecidas.`,
+      `“${saying}” no está así en la Biblia; este es el pasaje de donde viene, o el más cercano.`,
+    nowhere: (saying: string) => `No encuentro “${saying}” en la Biblia, ni con esas palabras ni con otras parecidas.`,
     nearest: 'Lo que dice la Escritura con palabras más cercanas:',
     readOn: 'Para seguir leyendo',
     also: 'Las mismas palabras, o casi, están en',

@@ -23,10 +23,9 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     lead: {
       devotional:
-        'I quote and do not compose, so this is what a devotional can be made from: a passage to read, what the study guide says of it, and words to take along.',
-      outline:
-        'I quote and do not compose, so this is an outline of the matter from the study guide, each point with its passage; stories and applications are left to you.',
-      plan: 'A passage for each day, in the order in which the study guide opens them.',
+        'This is what a devotional can be made from: a passage to read, thoughts on it, and verses to take along. The personal part is yours.',
+      outline: 'This is an outline, each point with its passage; stories and applications are yours to add.',
+      plan: 'A passage for each day.',
     },
     read: 'To read',
     consider: 'To consider',
@@ -36,10 +35,9 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   es: {
     lead: {
       devotional:
-        'Aquí se cita y no se compone; esto es lo que puede servir para un devocional: un pasaje para leer, lo que dice de ello la guía de estudio y palabras para llevar consigo.',
-      outline:
-        'Aquí se cita y no se compone; este es un bosquejo del asunto según la guía de estudio, cada punto con su pasaje; los ejemplos y las aplicaciones quedan de su parte.',
-      plan: 'Un pasaje para cada día, en el orden en que los abre la guía de estudio.',
+        'Esto puede servir para un devocional: un pasaje para leer, ideas sobre él y versículos para llevar consigo. Lo personal lo pone usted.',
+      outline: 'Este es un bosquejo, cada punto con su pasaje; los ejemplos y las aplicaciones los pone usted.',
+      plan: 'Un pasaje para cada día.',
     },
     read: 'Para leer',
     consider: 'Para meditar',

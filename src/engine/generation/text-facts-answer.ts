@@ -78,8 +78,8 @@ const singular = { books: 'book', chapters: 'chapter', verses: 'verse' } as cons
 
 const sentence = (language: 'en' | 'es', where: string, number: number, unit: Unit, title: string) =>
   language === 'es'
-    ? `${where} tiene ${number} ${units[unit]}, contados en el texto que hay aquí (${title}).`
-    : `${where} has ${number.toLocaleString('en')} ${number === 1 ? singular[unit] : unit}, counted in the text that is loaded here (${title}).`
+    ? `${where} tiene ${number} ${units[unit]} (${title}).`
+    : `${where} has ${number.toLocaleString('en')} ${number === 1 ? singular[unit] : unit} (${title}).`
 
 const testamentIn = (prompt: string): 'old' | 'new' | undefined =>
   /\b(?:old testament|antiguo testamento)\b/i.test(prompt)
@@ -123,8 +123,8 @@ function extremeOf(library: Library, prompt: string, what: string, isShort: bool
     const reference = formatReference(range, language)
     const lead =
       language === 'es'
-        ? `El versículo más ${isShort ? 'corto' : 'largo'}, por sus letras en el texto que hay aquí (${text.record.title}), es ${reference}:`
-        : `The ${isShort ? 'shortest' : 'longest'} verse, by its letters in the text that is loaded here (${text.record.title}), is ${reference}:`
+        ? `El versículo más ${isShort ? 'corto' : 'largo'}, contando sus letras (${text.record.title}), es ${reference}:`
+        : `The ${isShort ? 'shortest' : 'longest'} verse, counted by its letters (${text.record.title}), is ${reference}:`
     return [paragraph([lead]), quotation(source, source.text, ' ', { mark: source })]
   }
   const psalms = /psalm|salmo/.test(what)

@@ -9,13 +9,13 @@ import { indexTitle, topicLabel, topicSource } from './sources.ts'
 
 const phrases = {
   en: {
-    found: 'The study guide has no entry on this. These passages are found by its words:',
+    found: 'These passages speak of it in the same words or near them:',
     readOn: 'Read on',
     more: 'On the same subject:',
     index: (title: string) => `${title} gathers more under `,
   },
   es: {
-    found: 'La guía de estudio no tiene nada sobre esto. Estos pasajes se hallan por sus palabras:',
+    found: 'Estos pasajes hablan de ello con las mismas palabras o parecidas:',
     readOn: 'Para seguir leyendo',
     more: 'Sobre lo mismo:',
     index: (title: string) => `${title}: `,

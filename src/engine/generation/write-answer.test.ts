@@ -12,8 +12,10 @@ const askAfter = (before: string, prompt: string) =>
   writeAnswer(deps, { prompt, history: [{ role: 'user', text: before }] }).answerMarkdown
 
 describe('work that is asked for', () => {
-  it('is made from the guide, and says that nothing is composed', () => {
-    expect(ask('Write a devotional on patience for busy parents')).toMatch(/^I quote and do not compose.*## To read/s)
+  it('is made from the guide, and says what is left to do', () => {
+    expect(ask('Write a devotional on patience for busy parents')).toMatch(
+      /^This is what a devotional can be made from.*yours\..*## To read/s,
+    )
     expect(ask('Give me a sermon outline on hope')).toMatch(/\*\*1\.\*\*.*\*\*2\.\*\*/s)
   })
 

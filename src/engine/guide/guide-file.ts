@@ -125,13 +125,13 @@ const common = {
 const summary = <S extends TSchema>(of: S, min = 2, max = 5) => Type.Array(of, { minItems: min, maxItems: max })
 const passages = (minItems: number, maxItems: number) => Type.Array(passage, { minItems, maxItems })
 
-const fact = Type.Object({ ...sentence.properties, asks: aliases([1, 6], [1, 6]) }, closed)
+const fact = Type.Object({ ...sentence.properties, asks: aliases([1, 24], [1, 24]) }, closed)
 const whoOrWhat = Type.Object(
   {
     ...common,
     aliases: aliases([2, 24], [1, 20]),
     summary: summary(sentence, 2, 4),
-    facts: Type.Array(fact, { minItems: 3, maxItems: 14 }),
+    facts: Type.Array(fact, { minItems: 3, maxItems: 24 }),
     passages: passages(3, 12),
   },
   closed,
@@ -152,7 +152,7 @@ export const guideFiles = {
   disputed: Type.Object(
     {
       ...common,
-      aliases: aliases([8, 30], [5, 24]),
+      aliases: aliases([1, 30], [1, 24]),
       shared: summary(sentence, 2, 4),
       views: Type.Array(
         Type.Object(
@@ -176,7 +176,7 @@ export const guideFiles = {
   word: Type.Object(
     {
       ...common,
-      aliases: aliases([3, 20], [2, 16]),
+      aliases: aliases([1, 20], [1, 16]),
       strongs: Type.Array(Type.String({ pattern: '^[GH][1-9]\\d{0,3}$' }), { minItems: 1, maxItems: 8 }),
       lemma: line(40),
       transliteration: line(40),
@@ -189,7 +189,7 @@ export const guideFiles = {
   book: Type.Object(
     {
       ...common,
-      aliases: aliases([3, 20], [2, 16]),
+      aliases: aliases([1, 20], [1, 16]),
       book: line(8),
       summary: summary(sentence, 2, 4),
       author: statement,
@@ -207,7 +207,7 @@ export const guideFiles = {
   saying: Type.Object(
     {
       ...common,
-      aliases: aliases([2, 20], [1, 16]),
+      aliases: aliases([1, 20], [1, 16]),
       verdict: oneOf(['not_in_the_bible', 'half_true', 'paraphrase']),
       summary: summary(statement, 2, 4),
       origin: Type.Optional(inBoth(line(400))),
@@ -218,7 +218,7 @@ export const guideFiles = {
   false_premise: Type.Object(
     {
       ...common,
-      aliases: aliases([4, 24], [3, 20]),
+      aliases: aliases([1, 24], [1, 20]),
       summary: summary(sentence, 2, 4),
       passages: passages(2, 8),
     },

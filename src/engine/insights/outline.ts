@@ -26,10 +26,8 @@ export const outlineOf = (library: Library, key: VerseKey): OutlinePart[] =>
   (bookEntry(library, key)?.book?.outline ?? []).map((part) => ({ range: part.range, title: part[library.language] }))
 
 const phrases = {
-  en: (reference: string, title: string, part: string) =>
-    `In the study guide’s outline of the book ${reference} belongs to “${title}” (${part}).`,
-  es: (reference: string, title: string, part: string) =>
-    `En el esquema del libro que da la guía de estudio, ${reference} pertenece a “${title}” (${part}).`,
+  en: (reference: string, title: string, part: string) => `In its book ${reference} belongs to “${title}” (${part}).`,
+  es: (reference: string, title: string, part: string) => `En su libro, ${reference} pertenece a “${title}” (${part}).`,
 } as const
 
 /** Where in its book a passage stands, as a sentence of our own; undefined where the guide has no outline of it. */

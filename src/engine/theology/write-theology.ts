@@ -7,6 +7,7 @@ import {
   unremarkable,
 } from '../engine.ts'
 import {
+  chooseAnswer,
   draftAnswer,
   draftContext,
   draftDisputed,
@@ -62,7 +63,7 @@ export function writeTheology(deps: WriterDeps, request: TheologyRequest): Ungua
       ? draftAnswer(library, asked)
       : {
           draft: [
-            ...draftDisputed(library, matter, tradition),
+            ...draftDisputed(library, matter, { tradition, answer: chooseAnswer(library, matter, question, question) }),
             ...(draftContext(library, request.context, question)?.blocks ?? []),
           ],
           safety: unremarkable,
