@@ -2,7 +2,7 @@ import './compile-patterns-once.ts'
 import { openPackedFile } from '../platform/packed-file.ts'
 import { openCorpus } from './corpus/index.ts'
 import type { Engine, SearchRequest, VerseSearch } from './engine.ts'
-import { languageOfRequest, writeCrisisAnswer } from './generation/index.ts'
+import { languageOfRequest, openAnswerIndex, writeCrisisAnswer } from './generation/index.ts'
 import type { WritingDesks } from './generative/index.ts'
 import { guardSearch } from './guard-search.ts'
 import type { GuardDeps } from './guarded-engine.ts'
@@ -46,8 +46,8 @@ export function openEngine(
   const verifier = createVerifier(corpus, openWordIndex(files.search), nearnessToVerses(index))
   const findQuotation: FindQuotation = (text, options) =>
     verifier.findQuotation(text, options).map(({ range, ...match }) => ({ ranges: [range], ...match }))
-  const writer = { corpus, index, findQuotation }
   const reader = openReaderModel(openPackedFile(files.reader))
+  const writer = { corpus, index, answerIndex: openAnswerIndex(index, reader), findQuotation }
   const guard: GuardDeps = {
     guardrails: createGuardrails(guarded, verifier),
     languageOf: (request) => {

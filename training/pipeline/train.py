@@ -287,7 +287,17 @@ def begin_entries(m):
     d_[NONE] = torch.randn(DOC) * .05; m.protos.data = F.normalize(d_, dim=-1); m.train()
 
 m = Reader(); load_start(m)
-if A.resume: m.load_state_dict(torch.load(f'{W}/{A.resume}.pt'), strict=False)
+def resume(m, name):
+    """Goes on from a checkpoint; entries that are newer than it begin as in a first training."""
+    kept = torch.load(f'{W}/{name}.pt'); path = f'{W}/{name}.ids.json'
+    known = json.load(open(path)) if os.path.exists(path) else IDS
+    if known == IDS: m.load_state_dict(kept, strict=False); return
+    protos = kept.pop('protos'); m.load_state_dict(kept, strict=False); begin_entries(m)
+    place = {id_: i for i, id_ in enumerate(known)}
+    for i, id_ in enumerate(IDS):
+        if id_ in place: m.protos.data[i] = protos[place[id_]]
+    m.protos.data[NONE] = protos[len(known)]
+if A.resume: resume(m, A.resume)
 else: begin_entries(m)
 if A.measure: measure(m); sys.exit()
 m.enc.words.weight.requires_grad_(False)

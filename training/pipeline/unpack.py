@@ -27,4 +27,5 @@ sd['turn.weight'] = torch.from_numpy(read('turns').reshape(-1, card['documentWid
 for n, p in dict(project='enc.p', look='enc.look', segment='seg', pool='pool', pool_care='poolc', ask='ask', entry='e', entry_of_segment='es', sign='sign', care='care', kind='kind', whose='whose', frame='frame', flags='flags').items():
     if f'{n}/weights' in parts: linear(n, p)
 sd['protos'] = rows('entries/weights', 'entries/scales'); sd['tau'] = torch.tensor(float(np.log(card['temperature'])))
+json.dump(card['entries'], open(f'{W}/{name}.ids.json', 'w'))   # entries may have come to the guide since
 torch.save(sd, f'{W}/{name}.pt'); print(name, len(sd), 'tensors')

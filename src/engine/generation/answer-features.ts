@@ -1,77 +1,114 @@
 import type { GuideAnswer } from '../guide/guide-entry.ts'
 import { directionOf, type SearchIndex, termsOf } from '../retrieval/index.ts'
+import type { Reader } from '../understand/index.ts'
 import type { Language } from '../writing.ts'
 
-type Said = { terms: ReadonlySet<string>; direction: Float32Array | undefined }
-/** An answer's wordings and what it says, as they are compared with a question. */
-export type DescribedAnswer = { forms: readonly Said[]; says: Said }
+type Said = {
+  terms: ReadonlySet<string>
+  direction: Float32Array | undefined
+  /** Its sentences, as the reader takes them. */
+  sentences: readonly Float32Array[]
+}
+type DescribedAnswer = { forms: readonly Said[]; says: Said }
 
-/** What speaks for an answer; see `featuresOf`. */
-export type AnswerFeatures = { wording: number; says: number; counted: number; telling: number }
+/** What speaks for an answer; see `AnswerIndex`. */
+export type AnswerFeatures = { wording: number; says: number; telling: number; heard: number }
 
-/** So many wordings count as one more for every answer: a word that stands in two of three wordings is not sure to. */
-const smoothing = 4
-
-/** The answers of an entry as `featuresOf` takes them. */
-export function describeAnswers(
-  index: SearchIndex,
-  answers: readonly GuideAnswer[],
-  language: Language,
-): DescribedAnswer[] {
-  const describe = (text: string): Said => ({
-    terms: new Set(termsOf(text, language)),
-    direction: directionOf(index, text, language),
-  })
-  return answers.map(({ asks, lead, short }) => ({
-    forms: asks[language].map(describe),
-    says: describe([lead, ...short].map((claim) => claim[language]).join(' ')),
-  }))
+/** The answers of entries as they are compared with questions. */
+export type AnswerIndex = {
+  /**
+   * What speaks for each of an entry's answers, as a text is worded.
+   * @param heldOut place of an answer and of the wording of it that is left out: the one that is asked, when answers are
+   * measured by their own wordings
+   * @returns by the order of the answers. `wording` and `says`: nearness in meaning (0 to 1) of the nearest wording and of what the
+   * answer says; `telling`: how many of the text's words, rare ones more, stand here and not in the other answers; `heard`: how
+   * near a sentence of the text is to a wording, as the reader takes both (-1 to 1)
+   */
+  featuresOf: (
+    answers: readonly GuideAnswer[],
+    asked: { text: string; language: Language },
+    heldOut?: { answer: number; wording: number },
+  ) => AnswerFeatures[]
 }
 
-/**
- * What speaks for each of an entry's answers, as a question is worded.
- * @param heldOut a wording that is left out: the one that is asked, when the answers are measured by their own wordings
- * @returns by the order of the answers: `wording` and `says` are the nearness in meaning (0 to 1) of the nearest wording and of
- * what the answer says; `counted` is how much likelier the question's words are in the wordings of this answer than in those of
- * the entry (a sum of logarithms); `telling` how many of its words, rare ones more, stand here and not in the other answers
- */
-export function featuresOf(
-  index: SearchIndex,
-  described: readonly DescribedAnswer[],
-  { text, language }: { text: string; language: Language },
-  heldOut?: Said,
-): AnswerFeatures[] {
-  const { termWeight } = index.guideNames[language]
-  const terms = new Set(termsOf(text, language))
-  const direction = directionOf(index, text, language)
-  const formsOf = described.map(({ forms }) => forms.filter((form) => form !== heldOut))
-  const total = formsOf.reduce((sum, { length }) => sum + length, 0)
-  const features = described.map(({ says }, place) => ({
-    wording: Math.max(0, ...formsOf[place]!.map((form) => nearness(direction, form.direction))),
-    says: nearness(direction, says.direction),
-    counted: 0,
-    telling: 0,
-  }))
+/** Entries that are kept described: some 10 MB. An entry takes some 20 ms to describe. */
+const mostKept = 64
+
+/** @param reader takes the sentences of what is asked and of the wordings; without one nothing is heard */
+export function openAnswerIndex(index: SearchIndex, reader: Pick<Reader, 'vectorsOf'> | undefined): AnswerIndex {
+  const kept = new Map<string, DescribedAnswer[]>()
+
+  function sayingOf(texts: readonly string[], language: Language, isHeard: boolean): Said[] {
+    const vectors = isHeard ? reader?.vectorsOf(texts) : undefined
+    return texts.map((text, place) => ({
+      terms: new Set(termsOf(text, language)),
+      direction: directionOf(index, text, language),
+      sentences: vectors?.[place] ?? [],
+    }))
+  }
+
+  function described(answers: readonly GuideAnswer[], language: Language): DescribedAnswer[] {
+    const key = `${language}\n${answers.map(({ lead }) => lead.en).join('\n')}`
+    const known = kept.get(key)
+    kept.delete(key)
+    const all =
+      known ??
+      answers.map(({ asks, lead, short }) => ({
+        forms: sayingOf(asks[language], language, true),
+        says: sayingOf([[lead, ...short].map((claim) => claim[language]).join(' ')], language, false)[0]!,
+      }))
+    kept.set(key, all)
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    return all
+  }
+
+  return {
+    featuresOf: (answers, { text, language }, heldOut) => {
+      const [asked] = sayingOf([text], language, true)
+      const all = described(answers, language).map(({ forms, says }, place) => ({
+        says,
+        forms: place === heldOut?.answer ? forms.filter((_, wording) => wording !== heldOut.wording) : forms,
+      }))
+      const telling = howTelling(all, asked!.terms, index.guideNames[language].termWeight)
+      return all.map(({ forms, says }, place) => ({
+        wording: Math.max(0, ...forms.map((form) => nearness(asked!.direction, form.direction))),
+        says: nearness(asked!.direction, says.direction),
+        telling: telling[place]!,
+        heard: Math.max(0, ...forms.map((form) => nearest(asked!.sentences, form.sentences))),
+      }))
+    },
+  }
+}
+
+/** By answer: how many of the terms stand in it and not in the others. What it says counts as three wordings. */
+function howTelling(
+  answers: readonly DescribedAnswer[],
+  terms: ReadonlySet<string>,
+  weightOf: (term: string) => number,
+): number[] {
+  const telling = answers.map(() => 0)
   for (const term of terms) {
-    const counts = formsOf.map((forms) => forms.filter((form) => form.terms.has(term)).length)
-    const isSaid = described.map(({ says }) => Number(says.terms.has(term)))
-    const [all, said] = [sum(counts), sum(isSaid)]
-    const usual = (all + 0.5) / total
-    features.forEach((one, place) => {
-      const [count, { length }] = [counts[place]!, formsOf[place]!]
-      one.counted += Math.log((count + (smoothing / 2) * usual) / (length + smoothing) / usual)
-      one.telling += (termWeight(term) * ((3 * count) / (length + 1) + isSaid[place]!)) / (said + 1 + all / 3)
+    const counts = answers.map(({ forms }) => forms.filter((form) => form.terms.has(term)).length)
+    const isSaid = answers.map(({ says }) => Number(says.terms.has(term)))
+    const shared = sum(isSaid) + 1 + sum(counts) / 3
+    answers.forEach(({ forms }, place) => {
+      const own = (3 * counts[place]!) / (forms.length + 1) + isSaid[place]!
+      telling[place] = telling[place]! + (weightOf(term) * own) / shared
     })
   }
-  return features
+  return telling
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-function nearness(one: Float32Array | undefined, other: Float32Array | undefined): number {
-  if (one === undefined || other === undefined) return 0
-  return Math.max(
-    0,
-    one.reduce((all, number, place) => all + number * other[place]!, 0),
-  )
+const nearest = (some: readonly Float32Array[], others: readonly Float32Array[]): number =>
+  Math.max(-1, ...some.flatMap((one) => others.map((other) => product(one, other))))
+
+const nearness = (one: Float32Array | undefined, other: Float32Array | undefined): number =>
+  one === undefined || other === undefined ? 0 : Math.max(0, product(one, other))
+
+function product(one: Float32Array, other: Float32Array): number {
+  let all = 0
+  for (let place = 0; place < one.length; place++) all += one[place]! * other[place]!
+  return all
 }

@@ -3,11 +3,13 @@ import type { Audience, Detail, Language } from '../engine.ts'
 import { type FindQuotation, rankVerses, type SearchIndex, termsOf } from '../retrieval/index.ts'
 import { bookOf, type VerseKey, type VerseRange } from '../scripture/index.ts'
 import type { Intent } from '../understand/index.ts'
+import type { AnswerIndex } from './answer-features.ts'
 
 /** What every kind of answer draws on. `text` is the translation asked for; `red` marks the words of Jesus, if any does. */
 export type Library = {
   corpus: Corpus
   index: SearchIndex
+  answerIndex: AnswerIndex
   text: BibleText
   red: BibleText | undefined
   language: Language

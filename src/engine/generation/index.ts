@@ -1,3 +1,4 @@
+export { openAnswerIndex } from './answer-features.ts'
 export { chooseAnswer } from './choose-answer.ts'
 export { draftContext } from './context-evidence.ts'
 export { writeCrisisAnswer } from './crisis-answer.ts'

@@ -19,6 +19,7 @@ import {
 import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
 import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
 import { decisions, type Frame, ofOneself } from '../understand/index.ts'
+import type { AnswerIndex } from './answer-features.ts'
 import { readAvoided } from './avoided.ts'
 import { draftFor } from './choose-draft.ts'
 import { draftContext } from './context-evidence.ts'
@@ -34,7 +35,12 @@ import { readTurn } from './read-turn.ts'
 import { renderDraft } from './render-draft.ts'
 
 type Drafted = { draft: Draft; safety: Safety; suggestions: Suggestion[] }
-export type WriterDeps = { corpus: Corpus; index: SearchIndex; findQuotation: FindQuotation }
+export type WriterDeps = {
+  corpus: Corpus
+  index: SearchIndex
+  answerIndex: AnswerIndex
+  findQuotation: FindQuotation
+}
 
 const usualOutputTokens = 1024
 
@@ -63,7 +69,7 @@ export function writeAnswer(deps: WriterDeps, request: AnswerRequest): Unguarded
 }
 
 /** What an answer to a request is written from. @throws AppError bad_request for an unknown translation */
-export function libraryFor({ corpus, index, findQuotation }: WriterDeps, request: AnswerRequest): Library {
+export function libraryFor({ corpus, index, answerIndex, findQuotation }: WriterDeps, request: AnswerRequest): Library {
   const { prompt, maxOutputTokens = usualOutputTokens } = request
   const translation = request.translation ?? translationNamedIn(prompt, corpus)
   const language = languageOfRequest(corpus, { ...request, text: prompt })
@@ -73,7 +79,7 @@ export function libraryFor({ corpus, index, findQuotation }: WriterDeps, request
   const { detail = 'standard', intent } = request
   const audience = request.audience ?? (intent?.speaker.age === 'child' ? 'child' : 'general')
   return {
-    ...{ corpus, index, text, red, language, findQuotation, budgetBytes },
+    ...{ corpus, index, answerIndex, text, red, language, findQuotation, budgetBytes },
     ...{ detail, audience, intent, avoided: [] },
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openCorpus } from '../corpus/index.ts'
 import type { Unguarded } from '../engine.ts'
+import { openAnswerIndex } from '../generation/answer-features.ts'
 import type { WriterDeps } from '../generation/write-answer.ts'
 import { prepareEngine } from '../prepare-engine.ts'
 import { openSearchIndex } from '../retrieval/index.ts'
@@ -17,6 +18,7 @@ export async function openStudies(): Promise<{ deps: WriterDeps; study: Study }>
     say: () => {},
   })
   const corpus = openCorpus(join(folder, 'corpus.bin'), corpusVersion)
-  const deps = { corpus, index: openSearchIndex(join(folder, 'search.bin')), findQuotation: () => [] }
+  const index = openSearchIndex(join(folder, 'search.bin'))
+  const deps = { corpus, index, answerIndex: openAnswerIndex(index, undefined), findQuotation: () => [] }
   return { deps, study: (passage, more = {}) => writeInsights(deps, { passage, ...more }) }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openCorpus } from '../corpus/index.ts'
+import { openAnswerIndex } from '../generation/answer-features.ts'
 import type { WriterDeps } from '../generation/write-answer.ts'
 import { prepareEngine } from '../prepare-engine.ts'
 import { openSearchIndex } from '../retrieval/index.ts'
@@ -11,9 +12,11 @@ export async function builtWriter(): Promise<WriterDeps> {
     swordPath: process.env.SWORD_PATH,
     say: () => {},
   })
+  const index = openSearchIndex(join(folder, 'search.bin'))
   return {
     corpus: openCorpus(join(folder, 'corpus.bin'), corpusVersion),
-    index: openSearchIndex(join(folder, 'search.bin')),
+    index,
+    answerIndex: openAnswerIndex(index, undefined),
     findQuotation: () => [],
   }
 }

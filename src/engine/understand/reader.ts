@@ -54,6 +54,8 @@ export type Reading = {
 export type Reader = {
   card: ReaderCard
   read: (turns: readonly ReadTurn[]) => Reading
+  /** The sentences of each text as vectors of length 1, which lie near where they mean the same in the one or the other language. */
+  vectorsOf: (texts: readonly string[]) => Float32Array[][]
   /** How much the words of some sentences speak for each entry, without the encoder; the last one is none. No probabilities. */
   weighWords: (sentences: readonly WeighedWords[]) => Float32Array
 }
@@ -205,7 +207,36 @@ export function openReaderModel(file: PackedFile): Reader {
       ),
     }
   }
-  return { card, read, weighWords: wordings.entriesOf }
+
+  function vectorsOf(texts: readonly string[]): Float32Array[][] {
+    const pieces = texts.map((text) => piecesOf([{ text, by: 'prompt' }]).map(({ words: own }) => own))
+    const rows: Float32Array[] = []
+    // what is encoded at once is bounded as a prompt is
+    let together: string[][] = []
+    const encodeTogether = () => {
+      if (together.length === 0) return
+      const vectors = linear.segment!(encode(together), together.length)
+      for (let row = 0; row < together.length; row++) {
+        const vector = vectors.slice(row * documentWidth, (row + 1) * documentWidth)
+        toLength(1, vector, 0, documentWidth)
+        rows.push(vector)
+      }
+      together = []
+    }
+    let total = 0
+    for (const piece of pieces.flat()) {
+      if (total + piece.length > mostWords) {
+        encodeTogether()
+        total = 0
+      }
+      together.push(piece)
+      total += piece.length
+    }
+    encodeTogether()
+    let next = 0
+    return pieces.map(({ length }) => rows.slice(next, (next += length)))
+  }
+  return { card, read, vectorsOf, weighWords: wordings.entriesOf }
 }
 
 const headNames = [
