@@ -11,6 +11,7 @@ import json, math, unicodedata, zlib, collections, sys
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 W = 'training/.work'; D = json.load(open(f'{W}/data.json')); NE = len(D['ids']); torch.manual_seed(1); torch.set_num_threads(2)
 HELD = {f'pen-{n:02d}' for n in (8, 16, 24, 32, 40, 48, 56, 150)}
+OFTEN = {f'pen-{n}' for n in range(160, 168)}
 LETTERS, ASKS, SMOOTH, FLOOR, PAIRS, BUCKETS, EPOCHS, VOICE = 6, 2., 300., 3e-6, .6, 1 << 18, 6, .75   # VOICE: how much of the linear voice is added to the encoder's
 LEARNED, FIRST, LOST, RATE, LEAST, STEPS = .45, .7, .3, .2, .5, 12   # LEARNED: how much of the softmax layer is added to what is counted; STEPS: of a byte to 1
 def stem(w): return ''.join(c for c in unicodedata.normalize('NFD', w) if not unicodedata.category(c).startswith('M'))[:LETTERS]
@@ -82,7 +83,7 @@ def hashed(r):
         s.update(t); s.update(f'{a} {b}' for a, b in zip(t, t[1:])); s.update(f'{a} {b} {c}' for a, b, c in zip(t, t[1:], t[2:]))
     return [zlib.crc32(f.encode()) % BUCKETS for f in s]
 CARE = 'nod'
-rows = [r for r in prompts if r['care'][0] in CARE] + [r for r in D['rows'] if r.get('isCalm')]
+rows = [r for r in prompts if r['care'][0] in CARE for _ in range(3 if r['source'] in OFTEN else 1)] + [r for r in D['rows'] if r.get('isCalm')]
 X = [hashed(r) for r in rows]; Y = torch.tensor([CARE.index(r['care'][0]) if 'care' in r else 0 for r in rows]); OFF = torch.tensor([float('x' in r.get('flags', '')) for r in rows])
 SHARE = torch.tensor([1. if 'care' in r else .15 for r in rows])
 table = nn.EmbeddingBag(BUCKETS, 4, mode='sum', sparse=True); table.weight.data.zero_(); bias = nn.Parameter(torch.zeros(4))

@@ -91,7 +91,7 @@ describe('where danger is only possible', () => {
 
   it('offers help in case, accuses nobody, and answers in full', () => {
     const { text } = writeCrisisAnswer(deps, asked)
-    expect(text).toMatch(/^What you write may weigh more than a question/)
+    expect(text).toMatch(/^First, in case it is needed: if you/)
     expect(text).not.toMatch(/leave the room|It is right that you say it/)
     expect(text).toMatch(/slow to anger/)
   })
@@ -105,7 +105,7 @@ describe('where danger is only possible', () => {
 
   it('answers nothing that would be refused', () => {
     const { text, suggestions } = writeCrisisAnswer(deps, { ...asked, isRefused: true })
-    expect(text).toMatch(/^What you write may weigh more/)
+    expect(text).toMatch(/^First, in case it is needed/)
     expect(text).not.toMatch(/\banger\b/i)
     expect(suggestions).toEqual([])
   })

@@ -85,7 +85,9 @@ export function writeCrisisAnswer(
 
   function behindHelp(): Draft {
     if (sufferers.has(need) && !about.isDisjointFrom(ofForgiving)) return onForgiving(library)
-    return need === 'unsure' && intent !== undefined ? answerInFull(deps, intent, asked) : answerBehind(library, intent)
+    if (need !== 'unsure' || intent === undefined) return answerBehind(library, intent)
+    const answer = answerInFull(deps, intent, asked)
+    return answer.length === 0 ? [] : [paragraph([crisisPhrases[language].otherwise]), ...answer]
   }
 }
 

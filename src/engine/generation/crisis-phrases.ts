@@ -30,6 +30,8 @@ export type CrisisPhrases = {
   /** The same, where the writer does harm. */
   linesForBoth: string
   verse: string
+  /** Between help that was offered in case and the answer. */
+  otherwise: string
   forgiving: string
 }
 
@@ -50,7 +52,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       threatens: 'Thank you for taking it seriously. A threat to hurt people is not a secret that you have to keep.',
       voices: 'That must be frightening, and you do not have to face it alone. You need not do what a voice tells you.',
       unsure:
-        'What you write may weigh more than a question. If you, or somebody you write of, is being hurt, is in danger or thinks of dying, you need not carry it alone.',
+        'First, in case it is needed: if you, or somebody you write of, is being hurt, is in danger or thinks of dying, you need not carry it alone.',
       treatment:
         'I can hear how much this matters to you. What you tell of needs somebody who can look at it today, and no treatment should be stopped or refused without them.',
     },
@@ -70,7 +72,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       voices:
         'Stay near somebody you trust, keep away from anything that could hurt you or others, and call a doctor or the emergency number now. God does not ask you to harm yourself or anybody.',
       unsure:
-        'Call your local emergency number when it is urgent, and tell a help line, a doctor or someone you trust today.',
+        'Call your local emergency number when it is urgent, or tell a help line, a doctor or someone you trust today.',
       treatment:
         'Please speak to a doctor or a pharmacist now. Prayer and medicine do not exclude each other, and to take medicine or to be treated is no lack of faith.',
     },
@@ -80,6 +82,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
     lines: 'You can reach help here:',
     linesForBoth: 'Help can be reached here, for the one who is harmed and for you:',
     verse: 'Scripture says:',
+    otherwise: 'If nothing of the kind is happening, here is an answer to what you wrote.',
     forgiving: 'On forgiving',
   },
   es: {
@@ -95,7 +98,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       threatens: 'Gracias por tomarlo en serio. Una amenaza de hacer daño no es un secreto que tenga que guardar.',
       voices: 'Eso debe de dar miedo, y no tiene que afrontarlo a solas. No tiene que hacer lo que le diga una voz.',
       unsure:
-        'Lo que escribe quizá pese más que una pregunta. Si usted, o alguien de quien escribe, sufre daño, está en peligro o piensa en morir, no tiene que llevarlo a solas.',
+        'Antes que nada, por si hace falta: si usted, o alguien de quien escribe, sufre daño, está en peligro o piensa en morir, no tiene que llevarlo a solas.',
       treatment:
         'Entiendo cuánto le importa esto. Lo que cuenta necesita que alguien lo atienda hoy, y ningún tratamiento se debe dejar ni rechazar por cuenta propia.',
     },
@@ -115,7 +118,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       voices:
         'Quédese cerca de alguien de confianza, aléjese de todo lo que pueda hacerle daño a usted o a otros y llame ahora a un médico o al número de emergencias. Dios no le pide que se haga daño ni que dañe a nadie.',
       unsure:
-        'Llame al número de emergencias de su lugar si urge, y dígaselo hoy a una línea de ayuda, a un médico o a una persona de confianza.',
+        'Llame al número de emergencias de su lugar si urge, o dígaselo hoy a una línea de ayuda, a un médico o a una persona de confianza.',
       treatment:
         'Por favor, hable ahora con un médico o un farmacéutico. La oración y la medicina no se excluyen, y tomar medicinas o recibir tratamiento no es falta de fe.',
     },
@@ -125,6 +128,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
     lines: 'Aquí puede encontrar ayuda:',
     linesForBoth: 'Aquí hay ayuda, para quien sufre el daño y para usted:',
     verse: 'La Escritura dice:',
+    otherwise: 'Si no es el caso, esta es una respuesta a lo que escribe.',
     forgiving: 'Sobre el perdón',
   },
 }
