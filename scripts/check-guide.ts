@@ -29,6 +29,11 @@ if (args.includes('--help')) {
     for (const { file, problem } of toRead.filter(isNamed)) console.log(`to read: ${file}: ${problem}`)
   const kinds = Object.entries(Object.groupBy(read.entries, ({ kind }) => kind))
   console.log(`${read.entries.length} entries (${kinds.map(([kind, of]) => `${of!.length} ${kind}`).join(', ')})`)
+  for (const [kind, of] of kinds) {
+    const answers = of!.reduce((sum, { answers: own, facts }) => sum + own.length + facts.length, 0)
+    const strings = of!.reduce((sum, { id }) => sum + read.questions[id]!.en.length + read.questions[id]!.es.length, 0)
+    console.log(`  ${kind}: ${answers} answers and facts, ${strings} strings without one`)
+  }
   console.log(`${problems.filter(isNamed).length} problems, ${toRead.filter(isNamed).length} notes to read`)
   if (problems.some(isNamed)) process.exitCode = 1
 }

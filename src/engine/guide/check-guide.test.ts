@@ -20,6 +20,21 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const names = (word: string, count: number) => Array.from({ length: count }, (_, place) => `${word} ${place + 1}`)
 
+/** A well-formed answer; `over` replaces parts of it. */
+const anAnswer = (over: object = {}) => ({
+  id: 'whom',
+  frame: 'about',
+  asks: { en: ['whom does Jesus bless'], es: ['¿a quién bendice Jesús?'] },
+  lead: {
+    en: 'Jesus blesses the poor in spirit.',
+    es: 'Jesús bendice a los pobres en espíritu.',
+    from: 'Matthew 5:3',
+    basis: 'text',
+  },
+  short: [{ en: 'Tell somebody.', es: 'Cuénteselo a alguien.', basis: 'counsel' }],
+  ...over,
+})
+
 /** A well-formed topic; `over` replaces parts of it. */
 function aTopic(over: object = {}): Record<string, unknown> {
   const passage = (verse: number) => ({
@@ -36,6 +51,7 @@ function aTopic(over: object = {}): Record<string, unknown> {
     ],
     passages: [3, 4, 5, 6, 7, 8].map(passage),
     related: ['other'],
+    answers: [anAnswer()],
     ...over,
   }
 }
@@ -43,6 +59,7 @@ const other = aTopic({
   title: { en: 'Other', es: 'Otro' },
   aliases: { en: names('other', 8), es: names('otro', 5) },
   related: ['blessing'],
+  answers: [anAnswer({ asks: { en: ['what else'], es: ['¿qué más?'] } })],
 })
 
 function check(entry: object, ambiguous: string[] = []): GuideCheck {
@@ -90,6 +107,37 @@ describe('the checks of the study guide', () => {
         summary: [...(aTopic().summary as object[]), { en: 'God is love.', es: 'Dios es amor.', from: '1 John 4:8' }],
       },
       /1 John 4:8 bears out .* not among the passages/,
+    ],
+    ['a topic that answers nothing', { answers: undefined }, /answers: it has none/],
+    [
+      'a wording that no answer serves',
+      { questions: { en: ['who is blessed then'], es: [] } },
+      /questions: 1 wordings that no answer serves/,
+    ],
+    [
+      'a first sentence that is too long to be the reply',
+      { answers: [anAnswer({ lead: { ...anAnswer().lead, en: `Jesus ${'truly '.repeat(26)}blesses.` } })] },
+      /the lead has 28 words, 26 at most/,
+    ],
+    [
+      'a claim of the text without its passage',
+      { answers: [anAnswer({ short: [{ en: 'God blesses.', es: 'Dios bendice.', basis: 'text' }] })] },
+      /rests on a passage: name it in from/,
+    ],
+    [
+      'a view that nobody holds',
+      { answers: [anAnswer({ short: [{ en: 'God blesses.', es: 'Dios bendice.', basis: 'view' }] })] },
+      /is a view: name in who whose/,
+    ],
+    [
+      'history without its source',
+      { answers: [anAnswer({ short: [{ en: 'It was so.', es: 'Así fue.', basis: 'history' }] })] },
+      /is known by history: name its source/,
+    ],
+    [
+      'what belongs to an entry that does not exist',
+      { scope: { not: [{ ask: { en: 'who else', es: '¿quién más?' }, send_to: 'nowhere' }] } },
+      /scope.not: there is no other entry “nowhere”/,
     ],
     ['a link to nowhere', { related: ['nowhere'] }, /no other entry “nowhere”/],
     ['too few passages', { passages: (aTopic().passages as object[]).slice(0, 5) }, /\/passages/],

@@ -46,7 +46,8 @@ export function checkGuide(
         toRead.push({ file, problem: `${formatReference(passage.range)}: ${passage.note.en}` })
     }
     if (entry.kind === 'topic') checkSupport(entry, report)
-    checkAnswers(entry, report)
+    const { en, es } = questions[entry.id]!
+    checkAnswers(entry, en.length + es.length, report)
     for (const { send_to: id } of scopes.get(entry.id) ?? [])
       if (!ids.has(id) || id === entry.id) report(`scope.not: there is no other entry “${id}”`)
     const twice = repeated(entry.passages.map(({ range }) => toOsis(range)))
@@ -178,8 +179,14 @@ const mostInLead = { en: 26, es: 32 } as const
 /** Only these are known without a passage. */
 const withoutPassage: ReadonlySet<string> = new Set(['counsel', 'history', 'scholarship', 'view', 'confession'])
 
+/** Kinds whose every wording is served by an answer. */
+const answered: ReadonlySet<string> = new Set(['topic', 'disputed'])
+
 /** Every answer opens with a sentence that could be the reply; each claim says how it is known. */
-function checkAnswers({ answers }: GuideEntry, report: Report): void {
+function checkAnswers({ kind, answers }: GuideEntry, left: number, report: Report): void {
+  if (answered.has(kind) && answers.length === 0) report('answers: it has none')
+  if (answered.has(kind) && left > 0)
+    report(`questions: ${left} wordings that no answer serves; put each into the asks of one, or drop it`)
   const twice = repeated(answers.map(({ id }) => id))
   if (twice.length > 0) report(`answers: two have the id ${twice.join(', ')}`)
   for (const { id, asks, lead, short } of answers) {
