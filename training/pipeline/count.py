@@ -13,7 +13,7 @@ W = 'training/.work'; D = json.load(open(f'{W}/data.json')); NE = len(D['ids']);
 HELD = {f'pen-{n:02d}' for n in (8, 16, 24, 32, 40, 48, 56, 150)}
 OFTEN = {f'pen-{n}' for n in range(160, 168)}
 LETTERS, ASKS, SMOOTH, FLOOR, PAIRS, BUCKETS, EPOCHS, VOICE = 6, 2., 300., 3e-6, .6, 1 << 18, 6, .75   # VOICE: how much of the linear voice is added to the encoder's
-LEARNED, FIRST, LOST, RATE, LEAST, STEPS = .45, .7, .3, .2, .5, 12   # LEARNED: how much of the softmax layer is added to what is counted; STEPS: of a byte to 1
+LEARNED, FIRST, LOST, RATE, LEAST, STEPS, MOST = .45, .7, .3, .2, .5, 12, 2_040_000   # LEARNED: how much of the softmax layer is added to what is counted; STEPS: of a byte to 1
 def stem(w): return ''.join(c for c in unicodedata.normalize('NFD', w) if not unicodedata.category(c).startswith('M'))[:LETTERS]
 stems = [stem(w['word']) for w in D['words']]
 def words_of(r):
@@ -72,6 +72,10 @@ for i, f in enumerate(kept):
         w = (PAIRS if ' ' in f else 1.) * math.log1p(per[e] / (total[e] + SMOOTH) / (many / total.sum() + FLOOR))
         if w >= LEAST: entries.append(e); weights.append(max(-127, min(127, round((w + more[i, e]) * STEPS))))
     starts.append(len(entries))
+# the file has room for so many: what says least goes
+cut = sorted(map(abs, weights))[max(0, len(weights) - MOST)]
+enough = np.abs(np.array(weights)) > cut; ends = np.concatenate([[0], enough.cumsum()])
+starts, entries, weights = [int(ends[s]) for s in starts], np.array(entries)[enough], np.array(weights)[enough]
 keys = [zlib.crc32(f.encode()) for f in kept]
 print(len(keys), 'words and pairs,', len(entries), 'weights', flush=True)
 

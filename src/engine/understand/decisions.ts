@@ -21,9 +21,9 @@ export const decisions = {
   /** A segment asks rather than tells. */
   asks: 0.35,
   /** An entry is the answer; below, it is only suggested. A wrong answer costs two silences. */
-  answer: 0.23,
+  answer: 0.2,
   /** The same for a prompt of few words, whose probabilities run high. */
-  answerOfShort: 0.35,
+  answerOfShort: 0.28,
   /** An entry is sure enough to stand alone; below, others are suggested beside it. */
   alone: 0.95,
   /** What is worth suggesting. */
@@ -54,14 +54,14 @@ export const decisions = {
  */
 export const votes = {
   /** The prompt as a whole. */
-  whole: 0.261,
+  whole: 0.213,
   /** Any sentence, those that tell for less. */
-  any: 0.402,
+  any: 0.357,
   /** What words and pairs of words say by themselves. */
-  wording: 0.539,
+  wording: 0.574,
   /** The names and questions of the guide that have the same words. */
-  names: 0.94,
-  none: 0.614,
+  names: 0.895,
+  none: 0.492,
 } as const
 /** A prompt of no more words is short. */
 export const shortPrompt = 40
