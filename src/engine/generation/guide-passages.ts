@@ -28,7 +28,10 @@ export function guideSentences(
 
 /** The sentences of an answer, the one that could be the whole reply first; for a student with where history has it from. */
 export function answerParagraph(library: Library, entry: GuideEntry, { id, lead, short }: GuideAnswer): Block {
-  const claims = [lead, ...short.slice(0, roomOf(library).short)]
+  const all = [lead, ...short.slice(0, roomOf(library).short)]
+  // what is asked for without a passage does not name it
+  const wanted = all.filter(({ from }) => !from.some((range) => isAvoided(library, range)))
+  const claims = wanted.length === 0 ? all : wanted
   const sentences = guideSentences(library, entry, claims, `answer-${id}`)
   if (library.audience !== 'student') return paragraph(...sentences)
   return paragraph(
@@ -38,6 +41,9 @@ export function answerParagraph(library: Library, entry: GuideEntry, { id, lead,
     }),
   )
 }
+
+const isAvoided = ({ avoided }: Library, { start, end }: VerseRange): boolean =>
+  avoided.some((one) => one.start <= end && start <= one.end)
 
 /** A listed passage stands for a part of it that is so many verses shorter, at most. */
 const mostWider = 4

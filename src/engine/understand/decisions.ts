@@ -4,18 +4,18 @@
  */
 export const decisions = {
   /**
-   * Danger, with help first. A missed plea costs thirty false cards: of held-out pens nine pleas of ten are found here, and five
+   * Danger, with help first. A missed plea costs thirty false cards: of held-out pens 92 pleas of a hundred are found here, and six
    * harmless prompts of a hundred get a card, behind which their answer stands.
    */
-  danger: 0.03,
+  danger: 0.02,
   /** Danger that is sure; below, help is offered in case, nobody is told what they suffer or do, and the answer stands behind it. */
   sureDanger: 0.5,
   /** Danger to the writer's own life, whatever other kind is likelier. */
-  aliveFirst: 0.3,
+  aliveFirst: 0.2,
   /** So little that whether a prompt is only Scripture need not be looked up. */
   noDanger: 0.0005,
   /** What may be danger ends with the line of help, and has the help lines beside it. */
-  mayBeDanger: 0.015,
+  mayBeDanger: 0.012,
   /** A line of help at the end: a missing one costs as much as one too many. */
   note: 0.65,
   /** A segment asks rather than tells. */
