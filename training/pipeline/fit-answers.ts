@@ -66,9 +66,9 @@ const folds = 10
 let right = 0
 for (let fold = 0; fold < folds; fold++) {
   const own = rows.filter((_, place) => place % folds === fold)
-  right += hits(own, fit(rows.filter((_, place) => place % folds !== fold)))
+  right += hits(own, fitted(rows.filter((_, place) => place % folds !== fold)))
 }
-const weights = fit(rows)
+const weights = fitted(rows)
 console.log(Object.fromEntries(names.map((name, place) => [name, Number(weights[place]!.toFixed(2))])))
 console.log(`${rows.length} prompts, a right answer: ${(right / rows.length).toFixed(3)} by ten folds`)
 const only = (name: string) => names.map((one) => Number(one === name))
@@ -76,7 +76,7 @@ console.log(`the first answer: ${(hits(rows, only('first')) / rows.length).toFix
 console.log(`the nearest wording: ${(hits(rows, only('asked.wording')) / rows.length).toFixed(3)}`)
 
 /** Weights that make right answers likely, by Adam: nearness and logarithms differ in size. Small weights are preferred. */
-function fit(some: readonly Row[]): number[] {
+function fitted(some: readonly Row[]): number[] {
   const all = some.flatMap(({ features }) => features)
   const sizes = names.map((_, name) => {
     const mean = all.reduce((sum, one) => sum + one[name]!, 0) / all.length

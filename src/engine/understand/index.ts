@@ -4,7 +4,6 @@ export {
   type Care,
   type DangerKind,
   type Frame,
-  frames,
   type Intent,
   type LikelyEntry,
   ofOneself,

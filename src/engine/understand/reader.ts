@@ -233,8 +233,7 @@ export function openReaderModel(file: PackedFile): Reader {
       total += piece.length
     }
     encodeTogether()
-    let next = 0
-    return pieces.map(({ length }) => rows.slice(next, (next += length)))
+    return pieces.map(({ length }) => rows.splice(0, length))
   }
   return { card, read, vectorsOf, weighWords: wordings.entriesOf }
 }
