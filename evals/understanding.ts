@@ -65,12 +65,14 @@ export async function run(options: EvalOptions): Promise<boolean> {
     return true
   }
   let passed = true
+  const known = new Set<string>()
   const sets: [string, Row[]][] = [
     ['held-out pens', heldOutRows('pens')],
     ['held-out hands', heldOutRows('hands')],
   ]
   const open = process.env.BEREA_EVAL_DIR === undefined ? '' : join(process.env.BEREA_EVAL_DIR, 'understanding')
   if (open !== '' && existsSync(open)) {
+    for (const line of readFileSync(join(open, 'entries.tsv'), 'utf8').split('\n')) known.add(line.split('\t')[0]!)
     for (const set of ['people', 'study', 'real'] as const) sets.push([set, readRows(join(open, `${set}.jsonl`))])
   } else {
     console.log('The open evaluation data is not at hand: set BEREA_EVAL_DIR to its folder.')
@@ -78,7 +80,7 @@ export async function run(options: EvalOptions): Promise<boolean> {
   for (const [name, rows] of sets) {
     const heard: Heard[] = []
     for (const row of rows) heard.push(await hear(row))
-    const figures = measure(rows, heard)
+    const figures = measure(rows, heard, bars[name as keyof typeof bars] === undefined ? undefined : known)
     console.log(`\n${name} (${rows.length})`)
     for (const [what, { share, of }] of Object.entries(figures)) {
       if (of > 0) console.log(`  ${what.padEnd(34)} ${(share * 100).toFixed(1).padStart(5)} %  of ${of}`)
@@ -116,11 +118,13 @@ function heardIn(id: string, answer: Answer, intent: Intent, titles: ReadonlyMap
 
 type Share = { share: number; of: number }
 
-function measure(rows: readonly Row[], heard: readonly Heard[]) {
+/** @param known entries that the labels were made from: where a newer one is shown first, nobody has said whether it is right */
+function measure(rows: readonly Row[], heard: readonly Heard[], known?: ReadonlySet<string>) {
   const pairs = rows.map((row, place) => [row, heard[place]!] as const)
+  const isNew = ({ shown: [first] }: Heard) => known !== undefined && first !== undefined && !known.has(first)
   // who is in danger is helped, and not shown an entry
   const asked = pairs.filter(
-    ([{ accept = [], care }, { care: given }]) => accept.length > 0 && !(care === 'danger' && given === 'danger'),
+    ([{ accept = [], care }, one]) => accept.length > 0 && !(care === 'danger' && one.care === 'danger') && !isNew(one),
   )
   const two = pairs.filter(([{ also = [] }]) => also.length > 0)
   const cared = (level: string) => pairs.filter(([{ care }]) => care === level)

@@ -91,9 +91,16 @@ describe('where danger is only possible', () => {
 
   it('offers help in case, accuses nobody, and answers in full', () => {
     const { text } = writeCrisisAnswer(deps, asked)
-    expect(text).toMatch(/^First, in case it is needed: if you/)
+    expect(text).toMatch(/^In case it is needed: if you/)
     expect(text).not.toMatch(/leave the room|It is right that you say it/)
     expect(text).toMatch(/slow to anger/)
+  })
+
+  it('answers first where danger is hardly likely, and offers help at the end', () => {
+    const unlikely = { ...care, probability: 0.03 }
+    const { text, safety } = writeCrisisAnswer(deps, { ...asked, intent: { ...asked.intent, care: unlikely } })
+    expect(text).toMatch(/slow to anger.*In case it is needed: if you/s)
+    expect(safety.care.level).toBe('danger')
   })
 
   it('takes nothing into the answer that was not screened for it', () => {
@@ -105,7 +112,7 @@ describe('where danger is only possible', () => {
 
   it('answers nothing that would be refused', () => {
     const { text, suggestions } = writeCrisisAnswer(deps, { ...asked, isRefused: true })
-    expect(text).toMatch(/^First, in case it is needed/)
+    expect(text).toMatch(/^In case it is needed/)
     expect(text).not.toMatch(/\banger\b/i)
     expect(suggestions).toEqual([])
   })

@@ -61,10 +61,10 @@ export function writeCrisisAnswer(
     kind: danger.kind,
     isOfChild: danger.kind === 'minor_harm' || (intent !== undefined && intent.speaker.age !== 'adult'),
   })
-  const draft = [
-    ...helpFirst(library, { need, helpLines, about, ofChild: danger.kind === 'minor_harm' }),
-    ...(isRefused ? [] : behindHelp()),
-  ]
+  const help = helpFirst(library, { need, helpLines, about, ofChild: danger.kind === 'minor_harm' })
+  const answer = isRefused ? [] : behindHelp()
+  const isUnlikely = need === 'unsure' && (intent?.care.probability ?? 1) < decisions.helpFirst
+  const draft = orderOf()
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
   return {
     text,
@@ -85,9 +85,14 @@ export function writeCrisisAnswer(
 
   function behindHelp(): Draft {
     if (sufferers.has(need) && !about.isDisjointFrom(ofForgiving)) return onForgiving(library)
-    if (need !== 'unsure' || intent === undefined) return answerBehind(library, intent)
-    const answer = answerInFull(deps, intent, asked)
-    return answer.length === 0 ? [] : [paragraph([crisisPhrases[language].otherwise]), ...answer]
+    return need === 'unsure' && intent !== undefined ? answerInFull(deps, intent, asked) : answerBehind(library, intent)
+  }
+
+  /** What is hardly a danger is answered, and help is offered at the end; else help comes first. */
+  function orderOf(): Draft {
+    if (answer.length === 0 || need !== 'unsure') return [...help, ...answer]
+    const { otherwise } = crisisPhrases[language]
+    return isUnlikely ? [...answer, ...help] : [...help, paragraph([otherwise]), ...answer]
   }
 }
 

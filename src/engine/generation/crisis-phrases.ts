@@ -52,7 +52,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       threatens: 'Thank you for taking it seriously. A threat to hurt people is not a secret that you have to keep.',
       voices: 'That must be frightening, and you do not have to face it alone. You need not do what a voice tells you.',
       unsure:
-        'First, in case it is needed: if you, or somebody you write of, is being hurt, is in danger or thinks of dying, you need not carry it alone.',
+        'In case it is needed: if you, or somebody you write of, is being hurt, is in danger or thinks of dying, you need not carry it alone.',
       treatment:
         'I can hear how much this matters to you. What you tell of needs somebody who can look at it today, and no treatment should be stopped or refused without them.',
     },
@@ -98,7 +98,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       threatens: 'Gracias por tomarlo en serio. Una amenaza de hacer daño no es un secreto que tenga que guardar.',
       voices: 'Eso debe de dar miedo, y no tiene que afrontarlo a solas. No tiene que hacer lo que le diga una voz.',
       unsure:
-        'Antes que nada, por si hace falta: si usted, o alguien de quien escribe, sufre daño, está en peligro o piensa en morir, no tiene que llevarlo a solas.',
+        'Por si hace falta: si usted, o alguien de quien escribe, sufre daño, está en peligro o piensa en morir, no tiene que llevarlo a solas.',
       treatment:
         'Entiendo cuánto le importa esto. Lo que cuenta necesita que alguien lo atienda hoy, y ningún tratamiento se debe dejar ni rechazar por cuenta propia.',
     },

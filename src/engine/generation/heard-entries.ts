@@ -121,8 +121,8 @@ export function suggestionsOf(
     })
 }
 
-/** Who speaks of no such thing is not asked whether they mean it. */
-const isTender = (id: string, { care }: Intent) => care.level === 'none' && tender.has(id)
+/** Who surely speaks of no such thing is not asked whether they mean it. */
+const isTender = (id: string, { care }: Intent) => care.probability < decisions.sureDanger && tender.has(id)
 const tender: ReadonlySet<string> = new Set(['suicide', 'self-harm', 'bereaved-by-suicide', 'abortion', 'sexual-abuse'])
 
 function questionFor({ aliases }: GuideEntry, language: Language): string | undefined {

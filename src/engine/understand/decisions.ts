@@ -8,6 +8,11 @@ export const decisions = {
    * harmless prompts of a hundred get a card, behind which their answer stands.
    */
   danger: 0.02,
+  /**
+   * Danger that is likely enough for help to come first; below, help is offered behind the answer. Of 170 pleas of held-out pens 4 lie
+   * between, and 35 of 1,584 harmless prompts.
+   */
+  helpFirst: 0.05,
   /** Danger that is sure; below, help is offered in case, nobody is told what they suffer or do, and the answer stands behind it. */
   sureDanger: 0.5,
   /** Danger to the writer's own life, whatever other kind is likelier. */
@@ -28,7 +33,7 @@ export const decisions = {
   alone: 0.95,
   /** What is worth suggesting. */
   suggest: 0.01,
-  /** The same for suicide and the like, where no care is due. */
+  /** The same for suicide and the like, where danger is not sure. */
   suggestTender: 0.1,
   /** An entry is what is asked of a passage that is named; below, the passage itself is. */
   ofPassage: 0.5,
