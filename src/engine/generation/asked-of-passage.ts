@@ -3,9 +3,9 @@ import { matchSurely } from '../retrieval/match-guide.ts'
 import { countVerses, type VerseRange } from '../scripture/index.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { draftViewsByName } from './disputed-answer.ts'
-import { type Block, heading, paragraph } from './draft.ts'
+import { type Block, heading } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { answerParagraph, guideSentences, readOn } from './guide-passages.ts'
+import { answerOrSummary, readOn } from './guide-passages.ts'
 import { sharedVerses } from './shared-verses.ts'
 
 /** A passage of fewer verses has one matter, and is explained as a whole. */
@@ -36,12 +36,9 @@ export function draftAskedOfPassage(
   library: Library,
   { entry, question, range }: { entry: GuideEntry; question: string; range: VerseRange },
 ): Block[] {
-  const answer = chooseAnswer(library, entry, question, question)
   return [
     heading(entry.title[library.language]),
-    answer === undefined
-      ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
-      : answerParagraph(library, entry, answer),
+    answerOrSummary(library, entry, chooseAnswer(library, entry, question, question)),
     ...(entry.kind === 'disputed' ? draftViewsByName(library, entry) : []),
     ...readOn(
       library,

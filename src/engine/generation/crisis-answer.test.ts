@@ -103,6 +103,15 @@ describe('where danger is only possible', () => {
     expect(safety.care.level).toBe('danger')
   })
 
+  it('answers what is disputed only where danger is hardly likely', () => {
+    const about = (probability: number) => {
+      const own = { ...care, probability }
+      return writeCrisisAnswer(deps, { ...asked, intent: { ...heard({ ...own, about: 'tithing' }), care: own } }).text
+    }
+    expect(about(0.03)).toMatch(/^(?!In case it is needed).*> .*In case it is needed/s)
+    expect(about(0.1)).not.toMatch(/tithe/i)
+  })
+
   it('takes nothing into the answer that was not screened for it', () => {
     const context = 'Anger: call 555-0100 for a cure of anger and of a son who will not listen.'
     const history = [{ role: 'user', text: 'Explain Psalm 23' }]

@@ -10,7 +10,7 @@ import { chooseAnswer } from './choose-answer.ts'
 import { crisisPhrases, type Need } from './crisis-phrases.ts'
 import { type Draft, heading, item, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { answerParagraph, guideSentences, quoteGuidePassage } from './guide-passages.ts'
+import { answerOrSummary, guideSentences, quoteGuidePassage } from './guide-passages.ts'
 import { suggestionsOf } from './heard-entries.ts'
 import { quotePassage } from './quote-passage.ts'
 import { renderDraft } from './render-draft.ts'
@@ -62,8 +62,8 @@ export function writeCrisisAnswer(
     isOfChild: danger.kind === 'minor_harm' || (intent !== undefined && intent.speaker.age !== 'adult'),
   })
   const help = helpFirst(library, { need, helpLines, about, ofChild: danger.kind === 'minor_harm' })
-  const answer = isRefused ? [] : behindHelp()
   const isUnlikely = need === 'unsure' && (intent?.care.probability ?? 1) < decisions.helpFirst
+  const answer = isRefused ? [] : behindHelp()
   const draft = orderOf()
   const { text, citations } = renderDraft(draft, { format, maxOutputTokens: mostOutputTokens })
   return {
@@ -85,7 +85,9 @@ export function writeCrisisAnswer(
 
   function behindHelp(): Draft {
     if (sufferers.has(need) && !about.isDisjointFrom(ofForgiving)) return onForgiving(library)
-    return need === 'unsure' && intent !== undefined ? answerInFull(deps, intent, asked) : answerBehind(library, intent)
+    return need === 'unsure' && intent !== undefined
+      ? answerInFull(deps, { ...asked, intent, isUnlikely })
+      : answerBehind(library, intent)
   }
 
   /** What is hardly a danger is answered, and help is offered at the end; else help comes first. */
@@ -120,22 +122,22 @@ function answerBehind(library: Library, intent: Intent | undefined): Draft {
   const entry = library.corpus.guide.find(ask.answer.id)
   if (entry === undefined || entry.status !== 'core') return []
   if (isLifeAtRisk(care) || (isSure(care) && entry.care.length === 0)) return []
-  const answer = chooseAnswer({ ...library, intent }, entry, ask.text, ask.text)
   return [
     heading(entry.title[library.language]),
-    answer === undefined
-      ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
-      : answerParagraph(library, entry, answer),
+    answerOrSummary(library, entry, chooseAnswer({ ...library, intent }, entry, ask.text, ask.text)),
     ...entry.passages.slice(0, 1).flatMap((passage) => quoteGuidePassage(library, passage)),
   ]
 }
 
-/** Where danger is only possible, the whole answer stands behind the offer of help; what is disputed does not. */
-function answerInFull(deps: WriterDeps, intent: Intent, request: AnswerRequest): Draft {
-  const asked = { ...request, intent }
+/** Where danger is only possible, the whole answer stands beside the offer of help; what is disputed only where it is hardly likely. */
+function answerInFull(
+  deps: WriterDeps,
+  { isUnlikely, ...asked }: AnswerRequest & { intent: Intent; isUnlikely: boolean },
+): Draft {
   const library = libraryFor(deps, asked)
-  const entry = library.corpus.guide.find(intent.asks[0]?.answer?.id ?? '')
-  return entry !== undefined && entry.status !== 'core' ? [] : draftAnswer(library, asked).draft
+  const entry = library.corpus.guide.find(asked.intent.asks[0]?.answer?.id ?? '')
+  const isWithheld = entry !== undefined && entry.status !== 'core' && !isUnlikely
+  return isWithheld ? [] : draftAnswer(library, asked).draft
 }
 
 /** Whose question, if they ask how to forgive, is answered behind the help: what is done to them is what they ask of. */

@@ -6,7 +6,7 @@ import { bytesPerToken } from '../token-usage.ts'
 import { countWords, roomOf } from './detail.ts'
 import { type Block, type Draft, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { answerParagraph, guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
+import { answerOrSummary, guideSentences, quoteGuidePassage, readOn } from './guide-passages.ts'
 import { renderDraft } from './render-draft.ts'
 import { guideCitation } from './sources.ts'
 
@@ -36,11 +36,7 @@ export function draftDisputed(
   { tradition: first, answer }: { tradition?: Tradition | undefined; answer?: GuideAnswer | undefined } = {},
 ): Draft {
   const say = phrases[library.language]
-  const opening =
-    answer === undefined
-      ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
-      : answerParagraph(library, entry, answer)
-  const shared = [opening, paragraph([say.differ])]
+  const shared = [answerOrSummary(library, entry, answer), paragraph([say.differ])]
   const [own, others] = partition(entry, first)
   const whole = (views: readonly GuideView[]) => views.flatMap((view) => draftView(library, entry, view))
   const further = readOn(library, entry.passages)

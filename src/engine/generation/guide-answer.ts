@@ -10,7 +10,7 @@ import { countWords, roomOf } from './detail.ts'
 import { draftDisputed } from './disputed-answer.ts'
 import { type Block, type Draft, heading, item, paragraph, type Sentence } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { answerParagraph, guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
+import { answerOrSummary, answerParagraph, guideSentences, marks, quoteGuidePassage, readOn } from './guide-passages.ts'
 import { mistakenName } from './mistaken-name.ts'
 import { guideCitation } from './sources.ts'
 
@@ -203,8 +203,7 @@ const shortPassages = (
 ): GuidePassage[] => choosePassages(library, entry, { count: 2, ...options })
 
 /** What an entry says first: its first answer, else its summary. */
-const opening = (library: Library, entry: GuideEntry): Block =>
-  entry.answers[0] === undefined ? summary(library, entry) : answerParagraph(library, entry, entry.answers[0])
+const opening = (library: Library, entry: GuideEntry): Block => answerOrSummary(library, entry, entry.answers[0])
 
 const summary = (library: Library, entry: GuideEntry): Block =>
   paragraph(...guideSentences(library, entry, entry.summary, 'summary'))

@@ -26,6 +26,12 @@ export function guideSentences(
   ])
 }
 
+/** What an entry says to a question: the answer that was chosen, where it has answers, else its summary. */
+export const answerOrSummary = (library: Library, entry: GuideEntry, answer: GuideAnswer | undefined): Block =>
+  answer === undefined
+    ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+    : answerParagraph(library, entry, answer)
+
 /** The sentences of an answer, the one that could be the whole reply first; for a student with where history has it from. */
 export function answerParagraph(library: Library, entry: GuideEntry, { id, lead, short }: GuideAnswer): Block {
   const all = [lead, ...short.slice(0, roomOf(library).short)]

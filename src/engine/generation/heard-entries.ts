@@ -6,7 +6,7 @@ import { withoutReference } from './avoided.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { type Block, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { answerParagraph, guideSentences, marks, quoteGuidePassage } from './guide-passages.ts'
+import { answerOrSummary, guideSentences, marks, quoteGuidePassage } from './guide-passages.ts'
 import type { Question } from './question.ts'
 
 /** Frames in which a passage that is named is what is asked about; in others it is named on the way. */
@@ -84,9 +84,7 @@ export function draftFurtherAsks(library: Library, intent: Intent, answered: rea
 function answerInShort(library: Library, { entry, fact }: GuideMatch, asked: string): Block {
   if (fact !== undefined)
     return paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`))
-  const answer = chooseAnswer(library, entry, asked, asked)
-  if (answer !== undefined) return answerParagraph(library, entry, answer)
-  return paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
+  return answerOrSummary(library, entry, chooseAnswer(library, entry, asked, asked))
 }
 
 const mostSuggestions = 3
