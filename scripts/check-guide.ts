@@ -31,8 +31,11 @@ if (args.includes('--help')) {
   console.log(`${read.entries.length} entries (${kinds.map(([kind, of]) => `${of!.length} ${kind}`).join(', ')})`)
   for (const [kind, of] of kinds) {
     const answers = of!.reduce((sum, { answers: own, facts }) => sum + own.length + facts.length, 0)
-    const strings = of!.reduce((sum, { id }) => sum + read.questions[id]!.en.length + read.questions[id]!.es.length, 0)
-    console.log(`  ${kind}: ${answers} answers and facts, ${strings} strings without one`)
+    const wordings = (entry: (typeof read.entries)[number]) =>
+      [...entry.answers, ...entry.facts].reduce((sum, { asks }) => sum + asks.en.length + asks.es.length, 0)
+    const strings = of!.reduce((sum, entry) => sum + wordings(entry), 0)
+    const without = of!.filter((entry) => entry.answers.length + entry.facts.length === 0).length
+    console.log(`  ${kind}: ${answers} answers and facts to ${strings} wordings; ${without} entries without one`)
   }
   console.log(`${problems.filter(isNamed).length} problems, ${toRead.filter(isNamed).length} notes to read`)
   if (problems.some(isNamed)) process.exitCode = 1

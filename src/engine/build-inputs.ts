@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { type FoundModule, moduleFiles } from './corpus/index.ts'
-import { guideFilesIn, guideFolder } from './guide/index.ts'
+import { guideFilesIn, guideFolder, heardFile } from './guide/index.ts'
 import { verseEmbedderPath } from './retrieval/index.ts'
 
 type InputFile = { name: string; path: string }
@@ -23,7 +23,10 @@ const filesOfModule = (module: FoundModule): InputFile[] =>
   }))
 
 const filesOfGuide = (): InputFile[] =>
-  guideFilesIn(guideFolder).map((path) => ({ name: relative(guideFolder, path), path }))
+  [...guideFilesIn(guideFolder), ...[join(guideFolder, heardFile)].filter(existsSync)].map((path) => ({
+    name: relative(guideFolder, path),
+    path,
+  }))
 
 const filesOfModel = (): InputFile[] =>
   existsSync(verseEmbedderPath) ? [{ name: basename(verseEmbedderPath), path: verseEmbedderPath }] : []
@@ -35,6 +38,7 @@ const indexBuilders = [
     'build-meaning',
     'build-parallels',
     'build-translation',
+    'detect-language',
     'guide-names',
     'bm25',
     'words',

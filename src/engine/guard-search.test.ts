@@ -16,7 +16,7 @@ const found = async (query: string, limit?: number) => {
 it('gives who is hurt comfort first, then what the guide lists for them on what was asked', async () => {
   const { references, scores, safety } = await found('my boyfriend beats me, how do I forgive him')
   expect(references.slice(0, 2)).toEqual(['Psalm 34:18', 'Psalm 10:17-18'])
-  expect(references).toContain('Romans 12:19-20')
+  expect(references).toContain('Psalm 9:9')
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   expect(safety.decision).toBe('flag')
   expect(safety.resources.length).toBeGreaterThan(0)

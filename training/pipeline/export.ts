@@ -53,7 +53,6 @@ type InBoth<T> = { en?: T; es?: T }
 type Entry = {
   title: InBoth<string>
   aliases?: InBoth<string[]>
-  questions?: InBoth<string[]>
   summary?: InBoth<string>[]
   facts?: (InBoth<string> & { asks?: InBoth<string[]> })[]
   answers?: { asks: InBoth<string[]>; lead: InBoth<string>; short: InBoth<string>[] }[]
@@ -77,7 +76,6 @@ for (const kind of readdirSync(`${root}content`).sort()) {
       const asked = [
         entry.title[language],
         ...(entry.aliases?.[language] ?? []),
-        ...(entry.questions?.[language] ?? []),
         ...[...(entry.facts ?? []), ...(entry.answers ?? [])].flatMap(({ asks }) => asks?.[language] ?? []),
       ]
       for (const text of asked)

@@ -20,7 +20,8 @@ def strings(n, ss):
 layers, over = (1 + max(int(k.split('.')[n]) for k in sd if k.startswith(p)) for p, n in (('enc.t.', 2), ('doc.', 1)))
 FR = 'about fact passage find word saying compare task pray self other did done may why how value chat'.split()
 KI = ['self_harm', 'abuse_victim', 'abuse_other', 'minor_harm', 'own_violence', 'threat', 'medical', 'voices']
-card = dict(format=4, layers=layers, documentLayers=over, width=256, documentWidth=320, heads=4, entries=D['ids'], frames=FR, kinds=KI, flags=list('xhictqlgu'), temperature=float(min(30., np.exp(sd['tau']))))
+c = np.load(f'{W}/counted.npz')
+card = dict(format=5, asked=c['asked'].tolist(), layers=layers, documentLayers=over, width=256, documentWidth=320, heads=4, entries=D['ids'], frames=FR, kinds=KI, flags=list('xhictqlgu'), temperature=float(min(30., np.exp(sd['tau']))))
 put('card', 'json', json.dumps(card).encode())
 strings('words', vocab)
 q, s = q8(sd['enc.words.weight']); put('words/vectors', 'i8', q.tobytes()); f32('words/scales', s)
@@ -36,7 +37,6 @@ f32('positions', sd['enc.pos'][:40]); f32('turns', sd['turn.weight']); f32('plac
 for n, p in dict(project='enc.p', look='enc.look', segment='seg', pool='pool', pool_care='poolc', ask='ask', entry='e', entry_of_segment='es', sign='sign', care='care', kind='kind', whose='whose', frame='frame', flags='flags').items():
     linear(n, sd[f'{p}.weight'], sd[f'{p}.bias'])
 pr = sd['protos']; linear('entries', pr / np.linalg.norm(pr, axis=1, keepdims=True), None)
-c = np.load(f'{W}/counted.npz')
 put('wordings/keys', 'u32', c['keys'].astype('<u4').tobytes()); put('wordings/starts', 'u32', c['starts'].astype('<u4').tobytes())
 put('wordings/entries', 'u16', c['entries'].astype('<u2').tobytes()); put('wordings/weights', 'i8', c['weights'].tobytes())
 q, s = q8(c['care'].T); put('need/weights', 'i8', np.ascontiguousarray(q.T).tobytes()); f32('need/scales', s); f32('need/bias', c['bias'])

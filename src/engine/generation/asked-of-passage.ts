@@ -1,12 +1,11 @@
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import { matchSurely } from '../retrieval/match-guide.ts'
-import { countVerses, type VerseRange } from '../scripture/index.ts'
+import { countVerses, sharedVerses, type VerseRange } from '../scripture/index.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { draftViewsByName } from './disputed-answer.ts'
 import { type Block, heading } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { answerOrSummary, readOn } from './guide-passages.ts'
-import { sharedVerses } from './shared-verses.ts'
 
 /** A passage of fewer verses has one matter, and is explained as a whole. */
 const mostOfOneMatter = 12

@@ -36,9 +36,14 @@ export function withoutReference(prompt: string, language: Language): string {
   const references = findReferences(prompt, { language }).map(({ text }) => text)
   return references
     .reduce((rest, text) => rest.replace(text, ' '), prompt)
+    .replace(namedTranslation, ' ')
     .replace(asksForPassage, ' ')
     .trim()
 }
+
+/** “… in the KJV”: a translation's short name, or the words of its title, which stand in the first group. */
+export const namedTranslation =
+  /\b(?:in|from|en|según)(?: the| la)? (KJV|WEB|RV1909|King James|World English|Reina[- ]Valera)\b/i
 
 const asksForPassage =
   /\b(?:explain|what|is|are|was|does|do|did|going|on|in|say(?:s|ing)?|mean(?:s|ing)?|about|the|of|read|show|quote|me|please|tell|summari[sz]e|chapter|verses?|passage|jesus|god|bible|expl[ií]ca(?:me)?|qu[eé]|significa|dice|cap[ií]tulo|vers[ií]culos?|pasaje|el|la|de|en|resume|dios|jes[uú]s)\b/giu

@@ -1,10 +1,9 @@
 import type { GuidePassage } from '../guide/guide-entry.ts'
-import type { VerseRange } from '../scripture/index.ts'
+import { sharedVerses, type VerseRange } from '../scripture/index.ts'
 import type { Block } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { readOn } from './guide-passages.ts'
 import { listedWith } from './listed-with.ts'
-import { sharedVerses } from './shared-verses.ts'
 
 /** How much of the verses two passages must have in common for an entry that lists one to be about the other. */
 const leastShared = 0.25

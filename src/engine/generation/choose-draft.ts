@@ -1,6 +1,7 @@
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import { countVerses, type VerseRange } from '../scripture/index.ts'
 import { answerFromGuide } from './answer-from-guide.ts'
+import { answerOnPassage, type OnPassage, restsOn } from './answer-on-passage.ts'
 import { withoutAvoided, withoutReference } from './avoided.ts'
 import { draftBookAnswer } from './book-answer.ts'
 import { draftComparisonAnswer, passagesOnBoth } from './comparison-answer.ts'
@@ -40,6 +41,8 @@ const mostNamed = 8
  */
 export function draftFor(library: Library, { question, prompt, task, isMore }: Asked): Draft | undefined {
   const topic = (subject: string) => draftTopicAnswer(library, subject)
+  const further = (answered: readonly GuideEntry[]) =>
+    library.intent === undefined ? [] : draftFurtherAsks(library, library.intent, answered)
   const facts = draftTextFactsAnswer(library, prompt)
   if (facts !== undefined) return facts
   if (question.kind === 'comparison') {
@@ -49,18 +52,25 @@ export function draftFor(library: Library, { question, prompt, task, isMore }: A
   }
   const matches = findInGuide(library, question, prompt).map((match) => withoutAvoided(match, library.avoided))
   const [best] = matches
-  if (best !== undefined) {
+  const [range, ...others] = question.kind === 'passage' ? question.ranges : []
+  const onPassage = range !== undefined && others.length === 0 ? answerOnPassage(library, range, prompt) : undefined
+  if (best !== undefined && !isElsewhere(best.entry, onPassage, range)) {
     if (isMore) return draftMore(library, best.entry, prompt)
     if (task !== undefined && best.entry.kind !== 'disputed') return draftTask(library, task, best.entry, prompt)
     const place = question.kind === 'saying' ? placeOfSaying(library, question.saying) : []
-    const further = library.intent === undefined ? [] : draftFurtherAsks(library, library.intent, [best.entry])
     const named = question.kind === 'passage' ? namedPassage(library, question.ranges, best.entry) : []
-    return [...place, ...answerFromGuide(library, matches, question, prompt), ...named, ...further]
+    return [...place, ...answerFromGuide(library, matches, question, prompt), ...named, ...further([best.entry])]
   }
   switch (question.kind) {
     case 'passage':
       return task === undefined
-        ? draftPassageAnswer(library, question.ranges, withoutReference(prompt, library.language))
+        ? [
+            ...draftPassageAnswer(library, question.ranges, {
+              question: withoutReference(prompt, library.language),
+              onPassage,
+            }),
+            ...further([]),
+          ]
         : draftTaskOnPassage(library, task, question.ranges[0]!)
     case 'no_such_passage':
       return draftNoSuchPassage(question.references)
@@ -87,3 +97,7 @@ function namedPassage(library: Library, [range]: readonly VerseRange[], { passag
   const isListed = passages.some((one) => one.range.start <= range.end && range.start <= one.range.end)
   return isListed ? [] : quotePassage(library, range)
 }
+
+/** Whether the entry that seems to be meant says nothing of the passage that is asked about, and another one does. */
+const isElsewhere = (meant: GuideEntry, onPassage: OnPassage | undefined, range: VerseRange | undefined): boolean =>
+  onPassage !== undefined && range !== undefined && meant.kind !== 'disputed' && !restsOn(meant, range)

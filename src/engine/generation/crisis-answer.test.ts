@@ -22,7 +22,7 @@ function heard({ kind, whose, about }: Heard): Intent {
     frame: 'self',
     frameShares: surely('self'),
     speaker: { age: 'adult' },
-    care: { level: 'danger', kind, whose, probability: 0.9 },
+    care: { level: 'danger', kind, whose, probability: 0.99 },
     offTopic: 0,
     hostile: 0,
     injection: 0,
@@ -96,6 +96,20 @@ describe('where danger is only possible', () => {
     expect(text).toMatch(/slow to anger/)
   })
 
+  it('accuses nobody of what another does, however sure the danger is', () => {
+    const ofAnother = { ...care, whose: 'other', probability: 0.99 } as const
+    const { text } = writeCrisisAnswer(deps, { ...asked, intent: { ...asked.intent, care: ofAnother } })
+    expect(text).toMatch(/^In case it is needed: if you/)
+    expect(text).not.toMatch(/leave the room|It is right that you say it/)
+  })
+
+  it('accuses whoever writes only beyond doubt', () => {
+    const textAt = (probability: number) =>
+      writeCrisisAnswer(deps, { ...asked, intent: { ...asked.intent, care: { ...care, probability } } }).text
+    expect(textAt(0.85)).toMatch(/^In case it is needed: if you/)
+    expect(textAt(0.98)).toMatch(/^It is right that you say it/)
+  })
+
   it('answers first where danger is hardly likely, and offers help at the end', () => {
     const unlikely = { ...care, probability: 0.03 }
     const { text, safety } = writeCrisisAnswer(deps, { ...asked, intent: { ...asked.intent, care: unlikely } })
@@ -103,13 +117,15 @@ describe('where danger is only possible', () => {
     expect(safety.care.level).toBe('danger')
   })
 
-  it('answers what is disputed only where danger is hardly likely', () => {
+  it('answers what is disputed in full only where danger is hardly likely, and else in short', () => {
     const about = (probability: number) => {
       const own = { ...care, probability }
       return writeCrisisAnswer(deps, { ...asked, intent: { ...heard({ ...own, about: 'tithing' }), care: own } }).text
     }
     expect(about(0.03)).toMatch(/^(?!In case it is needed).*> .*In case it is needed/s)
-    expect(about(0.1)).not.toMatch(/tithe/i)
+    expect(about(0.1)).toMatch(/^In case it is needed.*## /s)
+    expect(about(0.03)).toContain('Read on')
+    expect(about(0.1)).not.toContain('Read on')
   })
 
   it('takes nothing into the answer that was not screened for it', () => {

@@ -1,6 +1,7 @@
 import type { AnswerRequest, HelpLine, KnownHelpLine, Language, Suggestion, Unguarded, Written } from '../engine.ts'
 import { helpFor } from '../guardrails/compose-safety.ts'
 import type { KnownDanger } from '../guardrails/index.ts'
+import type { GuideEntry } from '../guide/index.ts'
 import { chooseHelpLines } from '../help-lines/choose-help-lines.ts'
 import { extractiveModel } from '../model-name.ts'
 import { verseKey } from '../scripture/index.ts'
@@ -55,7 +56,7 @@ export function writeCrisisAnswer(
   const library = libraryFor(deps, asked)
   const { language } = library
   const about = new Set(intent?.asks.flatMap(({ entries: [best] }) => best?.id ?? []))
-  const isPlain = intent?.care.level !== 'danger' || intent.care.probability >= decisions.sureDanger
+  const isPlain = intent?.care.level !== 'danger' || (isSure(intent.care) && !wouldWrong(intent.care))
   const need = isPlain ? needOf(danger, about) : 'unsure'
   const helpLines = chooseHelpLines(known, language, {
     kind: danger.kind,
@@ -109,6 +110,10 @@ const helpAlone: ReadonlySet<string> = new Set(['self_harm', 'threat', 'voices']
 /** Danger that is sure. */
 const isSure = ({ probability }: Care) => probability >= decisions.sureDanger
 
+/** Nobody is told that they harm another where it is another's doing, or not beyond doubt. */
+const wouldWrong = ({ kind, whose, probability }: Care) =>
+  kind === 'own_violence' && (whose === 'other' || probability < decisions.surelyHarms)
+
 const isLifeAtRisk = (care: Care) => isSure(care) && (care.kind === null || helpAlone.has(care.kind))
 
 /**
@@ -122,22 +127,27 @@ function answerBehind(library: Library, intent: Intent | undefined): Draft {
   const entry = library.corpus.guide.find(ask.answer.id)
   if (entry === undefined || entry.status !== 'core') return []
   if (isLifeAtRisk(care) || (isSure(care) && entry.care.length === 0)) return []
-  return [
-    heading(entry.title[library.language]),
-    answerOrSummary(library, entry, chooseAnswer({ ...library, intent }, entry, ask.text, ask.text)),
-    ...entry.passages.slice(0, 1).flatMap((passage) => quoteGuidePassage(library, passage)),
-  ]
+  return answerAlone({ ...library, intent }, entry, ask.text)
 }
 
-/** Where danger is only possible, the whole answer stands beside the offer of help; what is disputed only where it is hardly likely. */
+/** What an entry answers, without the debate that it may be a part of. */
+const answerAlone = (library: Library, entry: GuideEntry, asked: string): Draft => [
+  heading(entry.title[library.language]),
+  answerOrSummary(library, entry, chooseAnswer(library, entry, asked, asked)),
+  ...entry.passages.slice(0, 1).flatMap((passage) => quoteGuidePassage(library, passage)),
+]
+
+/** Where danger is only possible, the whole answer stands beside the offer of help; the sides of a dispute only where it is hardly likely. */
 function answerInFull(
   deps: WriterDeps,
   { isUnlikely, ...asked }: AnswerRequest & { intent: Intent; isUnlikely: boolean },
 ): Draft {
   const library = libraryFor(deps, asked)
-  const entry = library.corpus.guide.find(asked.intent.asks[0]?.answer?.id ?? '')
-  const isWithheld = entry !== undefined && entry.status !== 'core' && !isUnlikely
-  return isWithheld ? [] : draftAnswer(library, asked).draft
+  const [ask] = asked.intent.asks
+  const entry = library.corpus.guide.find(ask?.answer?.id ?? '')
+  return ask !== undefined && entry !== undefined && entry.status !== 'core' && !isUnlikely
+    ? answerAlone(library, entry, ask.text)
+    : draftAnswer(library, asked).draft
 }
 
 /** Whose question, if they ask how to forgive, is answered behind the help: what is done to them is what they ask of. */

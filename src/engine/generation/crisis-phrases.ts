@@ -52,9 +52,9 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       threatens: 'Thank you for taking it seriously. A threat to hurt people is not a secret that you have to keep.',
       voices: 'That must be frightening, and you do not have to face it alone. You need not do what a voice tells you.',
       unsure:
-        'In case it is needed: if you, or somebody you write of, is being hurt, is in danger or thinks of dying, you need not carry it alone.',
+        'In case it is needed: if you or anyone you write about is being hurt, is in danger or thinks of dying, you are not alone with it.',
       treatment:
-        'I can hear how much this matters to you. What you tell of needs somebody who can look at it today, and no treatment should be stopped or refused without them.',
+        'I can hear how much this matters to you. What you tell of needs somebody who can look at it now, and no treatment should be stopped or refused without them.',
     },
     help: {
       self: 'Please talk to somebody today: a crisis line, a doctor, or someone you trust. Tell them plainly what you told me. Asking for help is no lack of faith.',
@@ -71,10 +71,9 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
         'Call the police or your emergency number now if it may be soon, or if there is a weapon; otherwise tell the police, a doctor or whoever is responsible for the people in danger today, and warn whoever is threatened if you safely can. Do not try to stop it alone.',
       voices:
         'Stay near somebody you trust, keep away from anything that could hurt you or others, and call a doctor or the emergency number now. God does not ask you to harm yourself or anybody.',
-      unsure:
-        'Call your local emergency number when it is urgent, or tell a help line, a doctor or someone you trust today.',
+      unsure: 'Call your local emergency number or a help line, or tell someone you trust today.',
       treatment:
-        'Please speak to a doctor or a pharmacist now. Prayer and medicine do not exclude each other, and to take medicine or to be treated is no lack of faith.',
+        'Call the emergency number now if somebody faints, is confused, has a drooping face, an arm that does not lift or slurred speech, pain in the chest, trouble breathing or vomiting that does not stop, has taken too much of something, or is without insulin. Otherwise speak to a doctor today. Prayer and medicine do not exclude each other, and to take medicine or to be treated is no lack of faith.',
     },
     ownChild:
       'If it is a baby, lay it down in a safe place and leave the room; ask another adult to come and take over. A child is never to blame.',
@@ -82,7 +81,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
     lines: 'You can reach help here:',
     linesForBoth: 'Help can be reached here, for the one who is harmed and for you:',
     verse: 'Scripture says:',
-    otherwise: 'If nothing of the kind is happening, here is an answer to what you wrote.',
+    otherwise: 'Here is an answer to what you wrote.',
     forgiving: 'On forgiving',
   },
   es: {
@@ -98,9 +97,9 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
       threatens: 'Gracias por tomarlo en serio. Una amenaza de hacer daño no es un secreto que tenga que guardar.',
       voices: 'Eso debe de dar miedo, y no tiene que afrontarlo a solas. No tiene que hacer lo que le diga una voz.',
       unsure:
-        'Por si hace falta: si usted, o alguien de quien escribe, sufre daño, está en peligro o piensa en morir, no tiene que llevarlo a solas.',
+        'Por si hace falta: si usted o alguien de quien escribe sufre daño, está en peligro o piensa en morir, no está a solas con ello.',
       treatment:
-        'Entiendo cuánto le importa esto. Lo que cuenta necesita que alguien lo atienda hoy, y ningún tratamiento se debe dejar ni rechazar por cuenta propia.',
+        'Entiendo cuánto le importa esto. Lo que cuenta necesita que alguien lo atienda ahora, y ningún tratamiento se debe dejar ni rechazar por cuenta propia.',
     },
     help: {
       self: 'Por favor, hable hoy con alguien: una línea de crisis, un médico o una persona de confianza. Dígale claramente lo que me ha dicho. Pedir ayuda no es falta de fe.',
@@ -117,10 +116,9 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
         'Llame ahora a la policía o al número de emergencias si puede ser pronto o si hay un arma; si no, avise hoy a la policía, a un médico o a quien cuide de las personas en peligro, y advierta a quien está amenazado si puede hacerlo sin riesgo. No intente impedirlo sin ayuda.',
       voices:
         'Quédese cerca de alguien de confianza, aléjese de todo lo que pueda hacerle daño a usted o a otros y llame ahora a un médico o al número de emergencias. Dios no le pide que se haga daño ni que dañe a nadie.',
-      unsure:
-        'Llame al número de emergencias de su lugar si urge, o dígaselo hoy a una línea de ayuda, a un médico o a una persona de confianza.',
+      unsure: 'Llame al número de emergencias o a una línea de ayuda, o dígaselo hoy a alguien de confianza.',
       treatment:
-        'Por favor, hable ahora con un médico o un farmacéutico. La oración y la medicina no se excluyen, y tomar medicinas o recibir tratamiento no es falta de fe.',
+        'Llame ahora al número de emergencias si alguien se desmaya, está confuso, tiene la cara torcida, no puede levantar un brazo o habla enredado, le duele el pecho, respira mal o no deja de vomitar, ha tomado demasiado de algo o está sin insulina. Si no, hable hoy con un médico. La oración y la medicina no se excluyen, y tomar medicinas o recibir tratamiento no es falta de fe.',
     },
     ownChild:
       'Si es un bebé, déjelo en un lugar seguro y salga del cuarto; pida a otro adulto que venga a encargarse. Un niño nunca tiene la culpa.',
@@ -128,7 +126,7 @@ export const crisisPhrases: Readonly<Record<Language, CrisisPhrases>> = {
     lines: 'Aquí puede encontrar ayuda:',
     linesForBoth: 'Aquí hay ayuda, para quien sufre el daño y para usted:',
     verse: 'La Escritura dice:',
-    otherwise: 'Si no es el caso, esta es una respuesta a lo que escribe.',
+    otherwise: 'Esta es una respuesta a lo que escribe.',
     forgiving: 'Sobre el perdón',
   },
 }

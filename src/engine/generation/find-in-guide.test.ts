@@ -13,7 +13,7 @@ const found = (prompt: string) => matchQuestion(libraryFor(deps, { prompt }), pr
 describe('what the study guide has on a question', () => {
   it('is the story of whoever is named, and the fact that is asked for', () => {
     expect(found('I feel like Jonah running away from God')[0]?.entry.id).toBe('jonah-prophet')
-    expect(found('who built the ark')[0]?.entry.id).toBe('noah')
+    expect(found('who built the ark before the flood')[0]?.entry.id).toBe('noah')
     expect(found('Who was thrown into the den of lions?')[0]?.fact?.en).toMatch(/Daniel/)
   })
 })

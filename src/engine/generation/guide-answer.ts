@@ -3,7 +3,7 @@ import type { GuideAnswer, GuideEntry, GuideFact, GuidePassage, GuideSentence } 
 import type { GuideMatch } from '../retrieval/index.ts'
 import { countVerses, formatReference, type VerseRange } from '../scripture/index.ts'
 import { ofOneself } from '../understand/index.ts'
-import { chooseAnswer } from './choose-answer.ts'
+import { chooseAnswer, chooseFact, isAnswer } from './choose-answer.ts'
 import { addsToAnswer, asksForNameOnly } from './choose-matches.ts'
 import { choosePassages } from './choose-passages.ts'
 import { countWords, roomOf } from './detail.ts'
@@ -51,8 +51,8 @@ const phrases = {
 export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[], question: string): Draft {
   const [best, second] = matches
   const { entry, fact, score } = best!
-  if (fact !== undefined && !asksForNameOnly(best!, question, library.language))
-    return draftFact(library, entry, fact, question)
+  const isNameOnly = asksForNameOnly(best!, question, library.language)
+  if (fact !== undefined && score >= surely && !isNameOnly) return draftFact(library, entry, fact, question)
   const isShared =
     second !== undefined &&
     second.score >= (score < surely ? nearBest : asWell) * score &&
@@ -66,8 +66,13 @@ export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[
       return draftDisputed(library, entry, { answer })
     case 'person':
     case 'event':
-    case 'place':
-      return draftStory(library, entry)
+    case 'place': {
+      const asked = factFor(library, entry, question) ?? (isNameOnly ? undefined : fact)
+      if (asked === undefined) return draftStory(library, entry)
+      return isAnswer(asked)
+        ? draftAnswered(library, entry, asked, question)
+        : draftFact(library, entry, asked, question)
+    }
     case 'word':
       return isParticular ? draftAnswered(library, entry, answer, question) : draftWord(library, entry)
     case 'book':
@@ -82,6 +87,10 @@ export function draftGuideAnswer(library: Library, matches: readonly GuideMatch[
 /** The answer of an entry to the first thing that is asked. */
 const answerFor = (library: Library, entry: GuideEntry, question: string): GuideAnswer | undefined =>
   chooseAnswer(library, entry, library.intent?.asks[0]?.text ?? question, question)
+
+/** The fact of an entry, or its answer, that the first thing that is asked is after. */
+const factFor = (library: Library, entry: GuideEntry, question: string): GuideFact | GuideAnswer | undefined =>
+  chooseFact(library, entry, library.intent?.asks[0]?.text ?? question, question)
 
 /** “I” or “my” in a question, and in Spanish a verb or pronoun that says so. */
 const saysI = /\b(?:I|I['’]m|I['’]ve|me|my|mi|mis|yo|conmigo|estoy|tengo|siento|puedo|soy|hice)\b/i
@@ -203,7 +212,9 @@ const shortPassages = (
 ): GuidePassage[] => choosePassages(library, entry, { count: 2, ...options })
 
 /** What an entry says first: its first answer, else its summary. */
-const opening = (library: Library, entry: GuideEntry): Block => answerOrSummary(library, entry, entry.answers[0])
+/** What has facts is opened by who or what it is. */
+const opening = (library: Library, entry: GuideEntry): Block =>
+  answerOrSummary(library, entry, entry.facts.length === 0 ? entry.answers[0] : undefined)
 
 const summary = (library: Library, entry: GuideEntry): Block =>
   paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
@@ -225,10 +236,22 @@ function draftFact(library: Library, entry: GuideEntry, fact: GuideFact, questio
     ...fact.from
       .slice(0, mostTold)
       .flatMap((range) => quoteGuidePassage(library, { range, about: fact.en, ...partOf(entry, range) })),
-    heading(phrases[language].more(entry.title[language])),
-    summary(library, entry),
+    ...(library.detail === 'brief'
+      ? []
+      : [heading(phrases[language].more(entry.title[language])), summary(library, entry)]),
+    ...(library.detail === 'full' ? factsOf(library, entry, fact) : []),
   ]
 }
+
+/** Facts of a story as a list, `told` left out: as many as there is room for. */
+const factsOf = (library: Library, entry: GuideEntry, told?: GuideFact): Block[] =>
+  entry.facts
+    .filter((fact) => fact !== told)
+    .slice(0, roomOf(library).facts)
+    .map((fact) => {
+      const source = guideCitation(entry, [fact], `fact-${entry.facts.indexOf(fact)}`, library.language)
+      return item([{ quote: source, text: fact[library.language] }, ...marks(library, entry, fact.from)])
+    })
 
 /** Passages that share so much are the same one. */
 const leastShared = 0.8
@@ -249,15 +272,11 @@ const storyPassages = (library: Library): number => Math.ceil(roomOf(library).pa
 
 function draftStory(library: Library, entry: GuideEntry): Draft {
   const { language } = library
-  const facts = entry.facts.slice(0, roomOf(library).facts).map((fact, place) => {
-    const source = guideCitation(entry, [fact], `fact-${place}`, language)
-    return item([{ quote: source, text: fact[language] }, ...marks(library, entry, fact.from)])
-  })
   const { blocks, quoted } = printPassages(library, entry.passages.slice(0, storyPassages(library)), '')
   return [
     summary(library, entry),
     heading(phrases[language].facts),
-    ...facts,
+    ...factsOf(library, entry),
     ...blocks,
     ...readOn(
       library,

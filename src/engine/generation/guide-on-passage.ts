@@ -25,15 +25,20 @@ const speaksForItself: ReadonlySet<GuideKind> = new Set([
 /** A saying that is taken from a passage, or says the same, belongs to the passage. */
 const isOfScripture = (verdict: string | undefined) => verdict === 'half_true' || verdict === 'paraphrase'
 
+/** Who asks what stands there is told last what it is to somebody in need. */
+const ofNeed = ({ entry }: { entry: GuideEntry }) => Number(entry.care.length > 0)
+
 type Said = { entry: GuideEntry; sentence: GuideSentence; part: string; shared: number }
 
 /**
  * Sentences of the study guide that rest on a passage, those that rest on it alone first; one of an entry. What one
  * tradition says of a disputed question is left to the answer that sets the others beside it.
+ * @param answered the entry that has spoken already
  */
-export function guideOnPassage(library: Library, range: VerseRange): Block[] {
+export function guideOnPassage(library: Library, range: VerseRange, answered?: GuideEntry): Block[] {
   const { corpus, language } = library
   const said = corpus.guide.entries
+    .filter((entry) => entry !== answered)
     .filter(({ kind, saying }) => speaksForItself.has(kind) || isOfScripture(saying?.verdict))
     .flatMap((entry) => {
       // of a saying the first sentence says what stands in the passage, and the others put the saying right
@@ -42,7 +47,12 @@ export function guideOnPassage(library: Library, range: VerseRange): Block[] {
         .toSorted((a, b) => b.shared - a.shared)
       return best === undefined || best.shared < leastShared ? [] : [best]
     })
-    .toSorted((a, b) => b.shared - a.shared || corpus.guide.pointedTo(b.entry) - corpus.guide.pointedTo(a.entry))
+    .toSorted(
+      (a, b) =>
+        ofNeed(a) - ofNeed(b) ||
+        b.shared - a.shared ||
+        corpus.guide.pointedTo(b.entry) - corpus.guide.pointedTo(a.entry),
+    )
     .slice(0, mostSentences)
   const items = said.map(({ entry, sentence, part }: Said) => {
     const source = guideCitation(entry, [sentence], part, language)

@@ -10,19 +10,23 @@ import { introduce } from './speakers.ts'
 
 const phrases = { en: { readOn: 'Read on' }, es: { readOn: 'Para seguir leyendo' } } as const
 
-/** Sentences of the guide, each with the markers of the passages that bear it out, and the guide's own at the end. */
+/**
+ * Sentences of the guide, each with the markers of the passages that bear it out, and the guide's own at the end; for a student with
+ * where history has it from.
+ */
 export function guideSentences(
   library: Library,
   entry: GuideEntry,
-  sentences: readonly GuideSentence[],
+  sentences: readonly (GuideSentence & { source?: string })[],
   part: string,
 ): Sentence[] {
-  const { language } = library
-  const source = guideCitation(entry, sentences, part, language)
+  const { language, audience } = library
+  const citation = guideCitation(entry, sentences, part, language)
   return sentences.map((sentence, place) => [
-    { quote: source, text: sentence[language] },
+    { quote: citation, text: sentence[language] },
     ...marks(library, entry, sentence.from),
-    ...(place === sentences.length - 1 ? [' ', { mark: source }] : []),
+    ...(place === sentences.length - 1 ? [' ', { mark: citation }] : []),
+    ...(audience === 'student' && sentence.source !== undefined ? [` (${sentence.source})`] : []),
   ])
 }
 
@@ -32,20 +36,13 @@ export const answerOrSummary = (library: Library, entry: GuideEntry, answer: Gui
     ? paragraph(...guideSentences(library, entry, entry.summary, 'summary'))
     : answerParagraph(library, entry, answer)
 
-/** The sentences of an answer, the one that could be the whole reply first; for a student with where history has it from. */
+/** The sentences of an answer, the one that could be the whole reply first. */
 export function answerParagraph(library: Library, entry: GuideEntry, { id, lead, short }: GuideAnswer): Block {
   const all = [lead, ...short.slice(0, roomOf(library).short)]
   // what is asked for without a passage does not name it
   const wanted = all.filter(({ from }) => !from.some((range) => isAvoided(library, range)))
   const claims = wanted.length === 0 ? all : wanted
-  const sentences = guideSentences(library, entry, claims, `answer-${id}`)
-  if (library.audience !== 'student') return paragraph(...sentences)
-  return paragraph(
-    ...sentences.map((sentence, place) => {
-      const { source } = claims[place]!
-      return source === undefined ? sentence : [...sentence, ` (${source})`]
-    }),
-  )
+  return paragraph(...guideSentences(library, entry, claims, `answer-${id}`))
 }
 
 const isAvoided = ({ avoided }: Library, { start, end }: VerseRange): boolean =>

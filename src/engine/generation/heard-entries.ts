@@ -1,12 +1,12 @@
 import type { Language, Suggestion } from '../engine.ts'
-import type { GuideEntry } from '../guide/guide-entry.ts'
+import type { GuideEntry, GuideSentence } from '../guide/guide-entry.ts'
 import { type GuideMatch, matchGuide, termsOf, wordsOf } from '../retrieval/index.ts'
 import { type Ask, decisions, type Frame, type Intent } from '../understand/index.ts'
 import { withoutReference } from './avoided.ts'
-import { chooseAnswer } from './choose-answer.ts'
+import { chooseAnswer, chooseFact, howWellAnswersFit, isAnswer } from './choose-answer.ts'
 import { type Block, heading, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { answerOrSummary, guideSentences, marks, quoteGuidePassage } from './guide-passages.ts'
+import { answerOrSummary, answerParagraph, guideSentences, marks, quoteGuidePassage } from './guide-passages.ts'
 import type { Question } from './question.ts'
 
 /** Frames in which a passage that is named is what is asked about; in others it is named on the way. */
@@ -45,9 +45,8 @@ function isOfMatter(ask: Ask | undefined, { isByName }: { isByName?: boolean }):
   const beside = ['en', 'es'].map((language) =>
     termsOf(withoutReference(ask.text, language as Language), language as Language),
   )
-  return (
-    ask.answer.probability >= decisions.ofPassage && Math.min(...beside.map(({ length }) => length)) >= askedOfPassage
-  )
+  const isSure = ask.answer.probability >= decisions.ofPassage || (ask.answer.opens ?? 0) >= decisions.opensPassage
+  return isSure && Math.min(...beside.map(({ length }) => length)) >= askedOfPassage
 }
 
 /** The entry that answers the first thing that is asked, as the reader heard it. @returns empty where none is sure enough */
@@ -82,8 +81,10 @@ export function draftFurtherAsks(library: Library, intent: Intent, answered: rea
 
 /** The sentences of an entry that answer a question: a fact, else an answer, else what it says first. */
 function answerInShort(library: Library, { entry, fact }: GuideMatch, asked: string): Block {
-  if (fact !== undefined)
-    return paragraph(...guideSentences(library, entry, [fact], `fact-${entry.facts.indexOf(fact)}`))
+  const told = fact ?? (entry.facts.length > 0 ? chooseFact(library, entry, asked, asked) : undefined)
+  if (told !== undefined && isAnswer(told)) return answerParagraph(library, entry, told)
+  if (told !== undefined)
+    return paragraph(...guideSentences(library, entry, [told], `fact-${entry.facts.indexOf(told)}`))
   return answerOrSummary(library, entry, chooseAnswer(library, entry, asked, asked))
 }
 
@@ -175,11 +176,23 @@ function possibleAnswers(library: Library, { asks }: Intent, suggestions: readon
     paragraph([say.nearest]),
     ...suggestions.flatMap(({ id, title }) => {
       const entry = corpus.guide.find(id)
-      const said =
-        entry === undefined ? undefined : (chooseAnswer(library, entry, asked, asked)?.lead ?? entry.summary[0])
+      const said = entry === undefined ? undefined : leadOf(library, entry, asked)
       if (entry === undefined || said === undefined) return []
       return [item([{ strong: title }, `: ${said[language]}`, ...marks(library, entry, said.from)])]
     }),
     paragraph([say.more]),
   ]
+}
+
+/** An answer that fits no better than this is to another question, and without it nobody understands the answer. */
+const leastFit = 9
+
+/** The sentence of an entry that comes nearest to a question; what the entry says of itself where none comes near. */
+function leadOf(library: Library, entry: GuideEntry, asked: string): GuideSentence | undefined {
+  const told =
+    entry.facts.length > 0 ? chooseFact(library, entry, asked, asked) : chooseAnswer(library, entry, asked, asked)
+  if (told === undefined) return entry.summary[0]
+  if (!isAnswer(told)) return told
+  const [fit = 0] = howWellAnswersFit(library, [told], asked)
+  return fit >= leastFit ? told.lead : entry.summary[0]
 }

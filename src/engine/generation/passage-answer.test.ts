@@ -32,3 +32,17 @@ it('answers what is asked of a chapter with the entry on that, and no other disp
   const { answerMarkdown: whole } = writeAnswer(deps, { prompt: 'Explain Matthew 19' })
   expect(whole).not.toContain('## Divorce')
 })
+
+it.each([
+  ['What does Matthew 7:1 mean?', 'Matt.7.1'],
+  ['¿Qué significa Mateo 18:20?', 'Matt.18.20'],
+])('says what a verse means before it quotes it: %s', (prompt, osis) => {
+  const { answerMarkdown, citations } = writeAnswer(deps, { prompt })
+  expect(answerMarkdown.split('\n')[0]).not.toMatch(/^>|:$/)
+  expect(citations).toContainEqual(expect.objectContaining({ osis, role: 'quoted' }))
+})
+
+it('only quotes and explains a verse of which nothing is asked', () => {
+  const { answerMarkdown } = writeAnswer(deps, { prompt: 'Psalm 23:4' })
+  expect(answerMarkdown).toMatch(/^The psalmist says in Psalm 23:4:/)
+})

@@ -7,6 +7,7 @@ import {
   type VerseKey,
   type VerseRange,
 } from '../scripture/index.ts'
+import type { OnPassage } from './answer-on-passage.ts'
 import { askedOfPassage, draftAskedOfPassage } from './asked-of-passage.ts'
 import { besidePassage } from './beside-passage.ts'
 import { chooseCommentary, evenTerms, openingOf } from './choose-commentary.ts'
@@ -14,6 +15,7 @@ import { roomOf } from './detail.ts'
 import { type Block, type Draft, heading, paragraph, quotation } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { guideOnPassage } from './guide-on-passage.ts'
+import { answerParagraph } from './guide-passages.ts'
 import { keyWords, termsOfPassage } from './key-words.ts'
 import { mostListed } from './most-listed.ts'
 import { ownExplanation } from './own-explanation.ts'
@@ -54,18 +56,24 @@ const phrases = {
 /**
  * An answer about passages: their text, what the text itself and the study guide say of them, how they are read where
  * Christians differ, a commentator's point, key words, what stands around them, where to read on.
- * @param question what is asked of them, without their reference: of a long passage it chooses the part
+ * @param asked `question` what is asked of them, without their reference: of a long passage it chooses the part; `onPassage` the
+ * guide's answer to it
  */
-export function draftPassageAnswer(library: Library, ranges: readonly VerseRange[], question = ''): Draft {
+export function draftPassageAnswer(
+  library: Library,
+  ranges: readonly VerseRange[],
+  { question = '', onPassage }: { question?: string; onPassage?: OnPassage | undefined } = {},
+): Draft {
   const main = ranges[0]!
   const isOne = ranges.length === 1
   const quoted = ranges.slice(0, 3).flatMap((range) => quote(library, range, question))
   const asked = isOne ? askedOfPassage(library, main, question) : undefined
   if (asked !== undefined) return [...quoted, ...draftAskedOfPassage(library, { entry: asked, question, range: main })]
   return [
+    ...(onPassage === undefined ? [] : [answerParagraph(library, onPassage.entry, onPassage.answer)]),
     ...quoted,
     ...(isOne ? ownExplanation(library, main) : []),
-    ...(isOne ? guideOnPassage(library, main) : []),
+    ...(isOne ? guideOnPassage(library, main, onPassage?.entry) : []),
     ...(isOne ? readingsOfPassage(library, main) : []),
     ...commentary(library, ranges),
     ...(isOne ? surroundings(library, main) : []),

@@ -1,9 +1,8 @@
 import type { GuideEntry, GuidePassage } from '../guide/guide-entry.ts'
-import type { VerseRange } from '../scripture/index.ts'
+import { sharedVerses, type VerseRange } from '../scripture/index.ts'
 import { draftViewsByName } from './disputed-answer.ts'
 import { type Block, heading } from './draft.ts'
 import type { Library } from './evidence.ts'
-import { sharedVerses } from './shared-verses.ts'
 
 const phrases = {
   en: (matter: string) => `Read differently: ${matter}`,

@@ -71,6 +71,14 @@ describe('the main text and its citations', () => {
     expect(citations[0]).toMatchObject({ role: 'alluded', spans: [] })
   })
 
+  it('names the first place whose name fits', () => {
+    const entry = source('Berea study guide, “‘Everything happens for a reason’ and what is promised”', 'x'.repeat(500))
+    const first = paragraph(['x'.repeat(90), { mark: entry }])
+    const short = { ...markdown, maxOutputTokens: 16 }
+    expect(renderDraft([first, paragraph(['God is love.', { mark: love }])], short).text).toBe('1 John 4:8 [1].')
+    expect(renderDraft([first], short).text).toBe('')
+  })
+
   it('never counts the caller’s own material as quoted', () => {
     const foreign: DraftSource = { ...source('Notes', 'We meet on Friday.'), type: 'context' }
     const { citations } = renderDraft([quotation(foreign, foreign.text, ' ', { mark: foreign })], markdown)

@@ -13,8 +13,8 @@ export type RenderedAnswer = {
 type Options = { format: 'markdown' | 'text'; maxOutputTokens: number }
 
 /**
- * Turns a draft into the main text and its citations. Sources are numbered as they come up, and a quotation's spans
- * are taken from where its words really land.
+ * Turns a draft into the main text and its citations. Sources are numbered as their markers come up, those without one last, and a
+ * quotation's spans are taken from where its words really land.
  * @param maxOutputTokens at most so many tokens of four bytes; what does not fit is left out from the end, a sentence
  * at a time, and a heading never stands without what it announces
  */
@@ -29,18 +29,22 @@ export function renderDraft(draft: Draft, { format, maxOutputTokens }: Options):
     if (isCut) break
   }
   while (kept.length > 0 && announcesMore(kept.at(-1)!)) kept.pop()
-  if (kept.length === 0 && isCut) kept.push(...leastAnswer(draft))
+  if (kept.length === 0 && isCut) kept.push(...leastAnswer(draft, format, budget))
   return { ...write(kept, format), isCut }
 }
 
-/** Where not even the first quotation fits: the place to read it. */
-function leastAnswer(draft: Draft): Block[] {
-  for (const piece of draft.flatMap(({ sentences }) => sentences).flat()) {
-    if (typeof piece === 'string' || 'strong' in piece) continue
-    const source = 'quote' in piece ? piece.quote : piece.mark
-    return [paragraph([`${source.reference} `, { mark: source }, '.'])]
-  }
-  return []
+/** Where not even the first sentence fits: the first place to read it whose name does. */
+function leastAnswer(draft: Draft, format: Options['format'], budget: number): Block[] {
+  const sources = draft
+    .flatMap(({ sentences }) => sentences)
+    .flat()
+    .flatMap((piece) =>
+      typeof piece === 'string' || 'strong' in piece ? [] : 'quote' in piece ? piece.quote : piece.mark,
+    )
+  const least = sources
+    .map((source) => paragraph([`${source.reference} `, { mark: source }, '.']))
+    .find((block) => Buffer.byteLength(write([block], format).text) <= budget)
+  return least === undefined ? [] : [least]
 }
 
 /** As many of the block's sentences as still fit behind what is kept. */
@@ -53,6 +57,7 @@ function fitBehind(kept: readonly Block[], block: Block, format: Options['format
 }
 
 function write(blocks: readonly Block[], format: Options['format']): Omit<RenderedAnswer, 'isCut'> {
+  const numbers = numbersOf(blocks)
   const citations = new Map<string, Citation>()
   const marked = new Map<string, Set<number>>()
   let text = ''
@@ -61,7 +66,7 @@ function write(blocks: readonly Block[], format: Options['format']): Omit<Render
     if (known !== undefined) return known
     const { key, ...fields } = source
     const citation: Citation = {
-      id: citations.size + 1,
+      id: numbers.get(key)!,
       ...fields,
       role: 'alluded',
       spans: [],
@@ -97,9 +102,17 @@ function write(blocks: readonly Block[], format: Options['format']): Omit<Render
   }
   return {
     text,
-    citations: [...citations.values()],
+    citations: [...citations.values()].sort((a, b) => a.id - b.id),
     markedIn: (part) => [...(marked.get(part) ?? [])].sort((a, b) => a - b),
   }
+}
+
+/** The numbers of sources by their keys, so that markers rise as a text is read. */
+function numbersOf(blocks: readonly Block[]): Map<string, number> {
+  const pieces = blocks.flatMap(({ sentences }) => sentences.flat()).filter((piece) => typeof piece !== 'string')
+  const marks = pieces.flatMap((piece) => ('mark' in piece ? [piece.mark.key] : []))
+  const quotes = pieces.flatMap((piece) => ('quote' in piece ? [piece.quote.key] : []))
+  return new Map([...new Set([...marks, ...quotes])].map((key, place) => [key, place + 1]))
 }
 
 function opening({ kind }: Block, format: Options['format']): string {

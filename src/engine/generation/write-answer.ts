@@ -20,13 +20,13 @@ import { bookOf, type FoundReference, findReferences } from '../scripture/index.
 import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
 import { decisions, type Frame, ofOneself } from '../understand/index.ts'
 import type { AnswerIndex } from './answer-features.ts'
-import { readAvoided } from './avoided.ts'
+import { namedTranslation, readAvoided } from './avoided.ts'
 import { draftFor } from './choose-draft.ts'
 import { draftContext } from './context-evidence.ts'
 import { countWords, roomOf, shortened, wordsOfFirstQuotation } from './detail.ts'
 import type { Draft } from './draft.ts'
 import { type Library, weightedTerms } from './evidence.ts'
-import { closingLines, isToTheLetter, suggestionsOf } from './heard-entries.ts'
+import { closingLines, draftFurtherAsks, isToTheLetter, suggestionsOf } from './heard-entries.ts'
 import { draftNoAnswer, draftOutsideScripture } from './no-answer.ts'
 import { isOutsideScripture } from './outside-scripture.ts'
 import { type Question, readQuestion } from './question.ts'
@@ -133,8 +133,10 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const main = found === undefined ? undefined : [...fitting(asWanted, question, found, closing), ...closing]
   const foreign = draftContext(library, context, text)
   if (foreign === undefined) {
+    const further = intent === undefined ? [] : draftFurtherAsks(library, intent, [])
     // nothing is said to be missing while an entry comes near
-    const draft = main ?? (suggestions.length > 0 ? closing : [...draftNoAnswer(library, text), ...closing])
+    const near = suggestions.length > 0 ? closing : [...draftNoAnswer(library, text), ...closing]
+    const draft = main ?? [...near, ...further]
     return { draft, safety, suggestions }
   }
   if (main === undefined) return { draft: [...foreign.blocks, ...closing], safety, suggestions }
@@ -185,11 +187,9 @@ function languageOfReference(prompt: string): Language | undefined {
   return isWrittenAs('es') && !isWrittenAs('en') ? 'es' : undefined
 }
 
-/** “… in the KJV”: a translation's short name, or the words of its title. */
+/** The translation that a question names. */
 function translationNamedIn(prompt: string, corpus: Corpus): string | undefined {
-  const named = /\b(?:in|from|en|según)(?: the| la)? (KJV|WEB|RV1909|King James|World English|Reina[- ]Valera)\b/i.exec(
-    prompt,
-  )?.[1]
+  const named = namedTranslation.exec(prompt)?.[1]
   if (named === undefined) return undefined
   const ids: Readonly<Record<string, string>> = { king: 'KJV', world: 'WEB', reina: 'RV1909' }
   const id = ids[named.toLowerCase().split(/[ -]/)[0]!] ?? named

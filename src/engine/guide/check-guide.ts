@@ -13,7 +13,7 @@ import {
 } from '../scripture/index.ts'
 import { foldWords } from '../verification/fold-words.ts'
 import { longestQuoted, passagesOf } from './guide.ts'
-import type { GuideEntry, GuidePassage, GuideQuestions, GuideSentence } from './guide-entry.ts'
+import type { GuideEntry, GuidePassage, GuideSentence } from './guide-entry.ts'
 import type { GuideProblem, GuideRead } from './read-guide.ts'
 
 /** `toRead` lists what only a reader can judge: notes that share no word with their verses. */
@@ -26,7 +26,7 @@ export type GuideCheck = { problems: GuideProblem[]; toRead: GuideProblem[] }
  */
 export function checkGuide(
   corpus: Corpus,
-  { entries, questions, scopes, fileOf, problems: unread }: GuideRead,
+  { entries, scopes, fileOf, problems: unread }: GuideRead,
   ambiguous: ReadonlySet<string>,
 ): GuideCheck {
   const problems = [...unread]
@@ -46,15 +46,15 @@ export function checkGuide(
         toRead.push({ file, problem: `${formatReference(passage.range)}: ${passage.note.en}` })
     }
     if (entry.kind === 'topic') checkSupport(entry, report)
-    const { en, es } = questions[entry.id]!
-    checkAnswers(entry, en.length + es.length, report)
+    checkAnswers(entry, report)
+    checkFacts(entry, report)
     for (const { send_to: id } of scopes.get(entry.id) ?? [])
       if (!ids.has(id) || id === entry.id) report(`scope.not: there is no other entry “${id}”`)
     const twice = repeated(entry.passages.map(({ range }) => toOsis(range)))
     if (twice.length > 0) report(`passages: ${twice.join(', ')} is listed twice`)
     if (entry.book !== undefined) checkOutline(entry, report)
   }
-  problems.push(...sharedAliases(entries, questions, fileOf, ambiguous))
+  problems.push(...sharedAliases(entries, fileOf, ambiguous))
   return { problems, toRead }
 }
 
@@ -179,14 +179,9 @@ const mostInLead = { en: 26, es: 32 } as const
 /** Only these are known without a passage. */
 const withoutPassage: ReadonlySet<string> = new Set(['counsel', 'history', 'scholarship', 'view', 'confession'])
 
-/** Kinds whose every wording is served by an answer. */
-const answered: ReadonlySet<string> = new Set(['topic', 'disputed'])
-
 /** Every answer opens with a sentence that could be the reply; each claim says how it is known. */
-function checkAnswers({ kind, answers }: GuideEntry, left: number, report: Report): void {
-  if (answered.has(kind) && answers.length === 0) report('answers: it has none')
-  if (answered.has(kind) && left > 0)
-    report(`questions: ${left} wordings that no answer serves; put each into the asks of one, or drop it`)
+function checkAnswers({ facts, answers }: GuideEntry, report: Report): void {
+  if (facts.length + answers.length === 0) report('answers: it has none')
   const twice = repeated(answers.map(({ id }) => id))
   if (twice.length > 0) report(`answers: two have the id ${twice.join(', ')}`)
   for (const { id, asks, lead, short } of answers) {
@@ -207,6 +202,14 @@ function checkAnswers({ kind, answers }: GuideEntry, left: number, report: Repor
   }
 }
 
+/** What no passage tells names where it is known from. */
+function checkFacts({ facts }: GuideEntry, report: Report): void {
+  for (const { en, from, source } of facts) {
+    if (from.length === 0 && source === undefined)
+      report(`facts: “${en.slice(0, 40)}…” names neither a passage in from nor its source`)
+  }
+}
+
 const overlaps = (a: VerseRange, b: VerseRange) => a.start <= b.end && b.start <= a.end
 
 function checkOutline({ book }: GuideEntry, report: Report): void {
@@ -221,7 +224,6 @@ function checkOutline({ book }: GuideEntry, report: Report): void {
 
 function sharedAliases(
   entries: readonly GuideEntry[],
-  questions: GuideQuestions,
   fileOf: ReadonlyMap<string, string>,
   ambiguous: ReadonlySet<string>,
 ): GuideProblem[] {
@@ -231,7 +233,6 @@ function sharedAliases(
       const names = [
         title[language],
         ...aliases[language],
-        ...questions[id]![language],
         ...[...facts, ...answers].flatMap(({ asks }) => asks[language]),
       ]
       for (const name of names) {

@@ -11,9 +11,8 @@ export const guideFolder = join(import.meta.dirname, '../../../content')
  * @param say one line of progress at a time
  */
 export function compileGuide(sections: PackedSections, say: (line: string) => void): void {
-  const { entries, questions, problems } = readGuide(guideFolder)
+  const { entries, problems } = readGuide(guideFolder)
   for (const { file, problem } of problems) say(`  left out: ${file}: ${problem}`)
   say(`  Study guide: ${entries.length} entries`)
   sections.set('guide', { json: entries })
-  sections.set('guide/questions', { json: questions })
 }

@@ -19,7 +19,7 @@ export type GuideView = {
   passages: GuidePassage[]
 }
 /** One thing that people ask about a person, event or place; `asks` are forms of the question. */
-export type GuideFact = GuideSentence & { asks: InBoth<string[]> }
+export type GuideFact = GuideSentence & { asks: InBoth<string[]>; source?: string }
 
 /** A sentence of an answer, and how it is known. */
 export type GuideClaim = GuideSentence & { basis: Basis; who?: string; source?: string }
@@ -29,6 +29,8 @@ export type GuideAnswer = {
   frame: AnswerFrame
   polarity?: Polarity
   asks: InBoth<string[]>
+  /** What people asked whose prompts somebody read and gave this answer (content/heard.tsv): more ways of asking, which name nothing. */
+  heard: InBoth<string[]>
   /** Could be the whole reply. */
   lead: GuideClaim
   short: GuideClaim[]
@@ -69,6 +71,3 @@ export type GuideEntry = {
   }
   saying?: { verdict: 'not_in_the_bible' | 'half_true' | 'paraphrase'; origin: InBoth<string> | undefined }
 }
-
-/** Whole questions as people type them, in other words than an entry's names, by its id. They serve matching only. */
-export type GuideQuestions = Readonly<Record<string, InBoth<string[]>>>

@@ -58,17 +58,6 @@ const aliases = (en: [number, number], es: [number, number]) =>
     closed,
   )
 
-/** Whole questions as people type them, in other words than the names. */
-const questions = Type.Optional(
-  Type.Object(
-    {
-      en: Type.Array(line(200), { maxItems: 40 }),
-      es: Type.Array(line(200), { maxItems: 30 }),
-    },
-    closed,
-  ),
-)
-
 /** How an answer knows what it says: a passage says it, it follows from one, all Christians confess it, a tradition holds it … */
 const bases = ['text', 'inference', 'confession', 'view', 'history', 'scholarship', 'counsel'] as const
 export type Basis = (typeof bases)[number]
@@ -112,8 +101,7 @@ const pastoral = Type.Object(
 )
 
 const common = {
-  questions,
-  answers: Type.Optional(Type.Array(answer, { minItems: 1, maxItems: 16 })),
+  answers: Type.Optional(Type.Array(answer, { minItems: 1, maxItems: 24 })),
   scope: Type.Optional(scope),
   pastoral: Type.Optional(pastoral),
   /** Two to four sentences for a child of seven to eleven. */
@@ -125,7 +113,11 @@ const common = {
 const summary = <S extends TSchema>(of: S, min = 2, max = 5) => Type.Array(of, { minItems: min, maxItems: max })
 const passages = (minItems: number, maxItems: number) => Type.Array(passage, { minItems, maxItems })
 
-const fact = Type.Object({ ...sentence.properties, asks: aliases([1, 24], [1, 24]) }, closed)
+/** `source` says where history has it from, of a fact that stands in no passage. */
+const fact = Type.Object(
+  { ...statement.properties, source: Type.Optional(line(160)), asks: aliases([1, 24], [1, 24]) },
+  closed,
+)
 const whoOrWhat = Type.Object(
   {
     ...common,
@@ -230,3 +222,4 @@ export type GuideFile<K extends GuideKind = GuideKind> = Static<(typeof guideFil
 export type SentenceInFile = Static<typeof statement>
 export type PassageInFile = Static<typeof passage>
 export type ClaimInFile = Static<typeof claim>
+export type FactInFile = Static<typeof fact>

@@ -1,5 +1,5 @@
 import type { PackedFile } from '../../platform/packed-file.ts'
-import type { GuideEntry, GuidePassage, GuideQuestions } from './guide-entry.ts'
+import type { GuideEntry, GuidePassage } from './guide-entry.ts'
 
 /** The study guide of a corpus. */
 export type Guide = {
@@ -9,8 +9,6 @@ export type Guide = {
   find: (id: string) => GuideEntry | undefined
   /** How many other entries send their reader to this one. */
   pointedTo: (entry: GuideEntry) => number
-  /** Read anew at each call: only the index is made of them. */
-  readQuestions: () => GuideQuestions
 }
 
 /** Opens the guide's section of the corpus file. */
@@ -23,7 +21,6 @@ export function openGuide(file: PackedFile): Guide {
     entries,
     find: (id) => byId.get(id),
     pointedTo: ({ id }) => pointers.get(id) ?? 0,
-    readQuestions: () => file.json<GuideQuestions>('guide/questions'),
   }
 }
 

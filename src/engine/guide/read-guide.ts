@@ -3,9 +3,10 @@ import { basename, join, relative } from 'node:path'
 import { Value } from 'typebox/value'
 import { parse } from 'yaml'
 import { parseReference, type VerseRange } from '../scripture/index.ts'
-import type { GuideClaim, GuideEntry, GuidePassage, GuideQuestions, GuideSentence } from './guide-entry.ts'
+import type { GuideClaim, GuideEntry, GuideFact, GuidePassage, GuideSentence } from './guide-entry.ts'
 import {
   type ClaimInFile,
+  type FactInFile,
   type GuideFile,
   type GuideKind,
   guideFiles,
@@ -13,12 +14,12 @@ import {
   type PassageInFile,
   type SentenceInFile,
 } from './guide-file.ts'
+import { heardFile, readHeard } from './read-heard.ts'
 
 /** What is wrong with an entry; `file` is relative to the guide's folder. */
 export type GuideProblem = { file: string; problem: string }
 export type GuideRead = {
   entries: GuideEntry[]
-  questions: GuideQuestions
   /** What shares words with an entry and belongs to another, by the entry's id. */
   scopes: Map<string, NonNullable<GuideFile['scope']>['not']>
   fileOf: Map<string, string>
@@ -37,8 +38,7 @@ export function guideFilesIn(folder: string): string[] {
  * @param folder the guide's, with a folder for each kind
  */
 export function readGuide(folder: string): GuideRead {
-  const questions: Record<string, GuideQuestions[string]> = {}
-  const read: GuideRead = { entries: [], questions, scopes: new Map(), fileOf: new Map(), problems: [] }
+  const read: GuideRead = { entries: [], scopes: new Map(), fileOf: new Map(), problems: [] }
   for (const path of guideFilesIn(folder)) {
     const file = relative(folder, path)
     const kind = guideKinds[file.split(/[\\/]/)[0] as keyof typeof guideKinds]
@@ -54,10 +54,10 @@ export function readGuide(folder: string): GuideRead {
     const entry = content === undefined ? undefined : resolved(id, kind, content, report)
     if (entry === undefined || taken !== undefined) continue
     read.entries.push(entry)
-    questions[id] = content!.questions ?? { en: [], es: [] }
     if (content!.scope !== undefined) read.scopes.set(id, content!.scope.not)
     read.fileOf.set(id, file)
   }
+  readHeard(folder, read.entries, (problem) => read.problems.push({ file: heardFile, problem }))
   return read
 }
 
@@ -128,6 +128,7 @@ function entryFrom(id: string, kind: GuideKind, file: GuideFile): GuideEntry {
           }))
         : [],
     answers: (file.answers ?? []).map(({ lead, short, ...asked }) => ({
+      heard: { en: [], es: [] },
       ...asked,
       lead: claimFrom(lead),
       short: short.map(claimFrom),
@@ -142,7 +143,7 @@ function entryFrom(id: string, kind: GuideKind, file: GuideFile): GuideEntry {
           },
         }),
     ...(file.child === undefined ? {} : { child: file.child }),
-    facts: 'facts' in file ? file.facts.map((fact) => ({ ...sentenceFrom(fact), asks: fact.asks })) : [],
+    facts: 'facts' in file ? file.facts.map(factFrom) : [],
     ...('strongs' in file
       ? {
           word: {
@@ -179,6 +180,12 @@ const claimFrom = ({ basis, who, source, ...sentence }: ClaimInFile): GuideClaim
   ...sentenceFrom(sentence),
   basis,
   ...(who === undefined ? {} : { who }),
+  ...(source === undefined ? {} : { source }),
+})
+
+const factFrom = ({ asks, source, ...sentence }: FactInFile): GuideFact => ({
+  ...sentenceFrom(sentence),
+  asks,
   ...(source === undefined ? {} : { source }),
 })
 

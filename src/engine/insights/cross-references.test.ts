@@ -11,7 +11,7 @@ const osisOf = (passage: string) => referencesOf(passage).map(({ osis }) => osis
 
 describe('cross-references', () => {
   it.each([
-    ['Genesis 12:1-9', 'Heb.11.8'],
+    ['Genesis 12:1-9', 'Heb.11.8-Heb.11.10'],
     ['Isaiah 40:1-5', 'Matt.3.3'],
     ['Psalm 103:1-14', 'Exod.34.6-Exod.34.7'],
     ['Romans 3:21-26', 'Gal.2.16'],

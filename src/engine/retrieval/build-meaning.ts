@@ -37,11 +37,10 @@ export function buildMeaning(corpus: Corpus, model: string, sections: PackedSect
     const { definition, renderings } = corpus.lexicon.find(corpus.lexicon.numbers[place]!)!
     return [english(definition), english(renderings)]
   })
-  const questions = corpus.guide.readQuestions()
   for (const language of ['en', 'es'] as const) {
     pack(`guide/${language}`, corpus.guide.entries.length, (place) => {
-      const { id, title, aliases } = corpus.guide.entries[place]!
-      const names = [title[language], ...aliases[language], ...(questions[id]?.[language] ?? [])]
+      const { title, aliases } = corpus.guide.entries[place]!
+      const names = [title[language], ...aliases[language]]
       return names.map((text) => ({ text, language }))
     })
   }

@@ -88,8 +88,7 @@ function saidIn(entry: GuideEntry, language: Language): string[] {
 }
 
 /** Builds the index of the guide's names. */
-export function buildGuideNames({ entries, readQuestions }: Guide, sections: PackedSections): void {
-  const questions = readQuestions()
+export function buildGuideNames({ entries }: Guide, sections: PackedSections): void {
   for (const language of ['en', 'es'] as const) {
     const entryOf: number[] = []
     const factOf: number[] = []
@@ -109,7 +108,7 @@ export function buildGuideNames({ entries, readQuestions }: Guide, sections: Pac
         termsByName.push(terms)
       }
       add(entry.title[language], 0)
-      for (const name of [...entry.aliases[language], ...(questions[entry.id]?.[language] ?? [])]) add(name, 0)
+      for (const name of entry.aliases[language]) add(name, 0)
       ;[...entry.facts, ...entry.answers].forEach(({ asks }, fact) => {
         for (const ask of asks[language]) add(ask, fact + 1)
       })

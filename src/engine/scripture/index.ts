@@ -14,6 +14,7 @@ export { type FoundReference, findReferences } from './reading/find-references.t
 export type { ReadingOptions } from './reading/options.ts'
 export { type ParsedReference, parseReference } from './reading/parse-reference.ts'
 export type { ReferenceProblem } from './reading/resolve-range.ts'
+export { sharedVerses } from './shared-verses.ts'
 export {
   bookOf,
   bookRange,

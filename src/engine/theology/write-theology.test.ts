@@ -65,7 +65,7 @@ describe('writeTheology', () => {
 
   it('puts a false premise right before it teaches, and calls agreed only what all it leads to is', () => {
     const nicaea = ask('Since the Trinity was invented at Nicaea, why should I believe it?')
-    expect(nicaea.answerMarkdown).toMatch(/^The Trinity was not invented at Nicaea/)
+    expect(nicaea.answerMarkdown).toMatch(/^The Trinity is older than Nicaea/)
     expect(nicaea.status).toBe('core')
     expect(ask('Is the word rapture in the Bible?').status).toBe('uncertain')
   })

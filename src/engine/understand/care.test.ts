@@ -68,6 +68,8 @@ describe('care', () => {
     'I cheated on my husband and I cannot forgive myself',
     "I can't forgive my sister for what she said at my wedding",
     'mi esposo me fue infiel con mi mejor amiga, no puedo perdonarlo',
+    'My boss will kill me if I miss this sermon deadline',
+    'Mi mamá me va a matar si llego tarde a la iglesia jaja',
   ])('leaves study, grief, testimony and figures of speech alone: %s', (prompt) => {
     expect(screened(prompt).outcome).toBe('go_on')
   })
@@ -85,11 +87,9 @@ describe('care', () => {
 
   it.fails.each([
     'My mother died last week. Which psalm do you suggest?',
-    'My boss will kill me if I miss this sermon deadline',
     'Can God forgive me? I lied to my wife.',
     'Can God forgive me? I aborted my baby.',
     'I cheated on my wife. can God forgive me',
-    'Mi mamá me va a matar si llego tarde a la iglesia jaja',
   ])('gives help that nobody needs, with the answer behind it: %s', (prompt) => {
     expect(screened(prompt).outcome).toBe('go_on')
   })

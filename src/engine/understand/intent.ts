@@ -52,7 +52,12 @@ export type Care = {
 export type IntentSegment = { start: number; end: number; role: 'asks' | 'tells' }
 
 /** An entry of the guide that may answer, with how probable it is that it does. */
-export type LikelyEntry = { id: string; probability: number }
+export type LikelyEntry = {
+  id: string
+  probability: number
+  /** How surely it opens a passage that is named, 0 to 1; absent where none is. */
+  opens?: number
+}
 
 /** One question or need. */
 export type Ask = {

@@ -8,7 +8,7 @@ import { openWordings, type WeighedWords } from './wordings.ts'
 
 /** What the model file says of itself. Names of outputs are in the order of their numbers. */
 export type ReaderCard = {
-  format: 4
+  format: 5
   /** Transformer layers over the words of a sentence, and over the sentences of a prompt. */
   layers: number
   documentLayers: number
@@ -18,6 +18,8 @@ export type ReaderCard = {
   heads: number
   /** Ids of the guide's entries that it was trained on; one more output stands for none of them. */
   entries: string[]
+  /** To how many prompts to learn from each entry was the first that is right. */
+  asked: number[]
   frames: string[]
   kinds: string[]
   flags: string[]
@@ -74,7 +76,7 @@ const mostWords = 400
  */
 export function openReaderModel(file: PackedFile): Reader {
   const card = file.json<ReaderCard>('card')
-  if (card.format !== 4) throw new Error(`the reader has the unknown format ${card.format}`)
+  if (card.format !== 5) throw new Error(`the reader has the unknown format ${card.format}`)
   const { width, documentWidth, heads, entries } = card
   const words = openWordVectors(file)
   const linears = [...layerNames(card), ...headNames]

@@ -1,7 +1,8 @@
 import type { Guide } from '../guide/guide.ts'
 import { type GuideIndex, matchGuide } from '../retrieval/index.ts'
+import { findReferences } from '../scripture/index.ts'
 import type { HistoryTurn, Language } from '../writing.ts'
-import { decisions, shortPrompt, toldShare, votes } from './decisions.ts'
+import { decisions, oftenAsked, shortPrompt, toldShare, votes } from './decisions.ts'
 import {
   type Ask,
   type Care,
@@ -12,6 +13,7 @@ import {
   type IntentSegment,
   type LikelyEntry,
 } from './intent.ts'
+import { type OpenedPassages, openedPassages } from './opened-passages.ts'
 import type { Reader, Reading, ReadTurn, SegmentReading } from './reader.ts'
 
 export type UnderstandDeps = {
@@ -21,6 +23,7 @@ export type UnderstandDeps = {
   /** Whether a text is words of Scripture, and nobody's own. */
   isScripture: (text: string) => boolean
 }
+type Deps = UnderstandDeps & { opened: OpenedPassages }
 export type UnderstandRequest = { prompt: string; history?: readonly HistoryTurn[] | undefined; language: Language }
 export type Understand = (request: UnderstandRequest) => Intent
 
@@ -28,11 +31,13 @@ export type Understand = (request: UnderstandRequest) => Intent
 const turnsRead = 4
 const candidatesByReader = 12
 const candidatesByName = 6
+const candidatesByPassage = 12
 const namesMatched = 12
 const leastByName = 0.1
 
 /** Reads a request once: what it asks, which entries of the guide answer that, and how much care it calls for. */
-export function createUnderstanding(deps: UnderstandDeps): Understand {
+export function createUnderstanding(given: UnderstandDeps): Understand {
+  const deps: Deps = { ...given, opened: openedPassages(given.guide) }
   const { reader } = deps
   return ({ prompt, history = [], language }) => {
     const turns: ReadTurn[] = [
@@ -76,7 +81,7 @@ type Heard = { reading: Reading; turns: readonly ReadTurn[]; prompt: string; lan
  * What is asked, in the order in which it is. Each question is read by itself, with what is told before it: “además ya no puedo ni
  * abrocharme. ¿qué le promete Dios a los viejos?” says nothing of the question before.
  */
-function asksIn(deps: UnderstandDeps, heard: Heard): Ask[] {
+function asksIn(deps: Deps, heard: Heard): Ask[] {
   const { reading, turns, prompt, language } = heard
   const isShort = prompt.trim().split(/\s+/).length <= shortPrompt
   const entriesOf = (one: Reading, text: string) => {
@@ -121,7 +126,7 @@ function questionsOf(
   segments: readonly SegmentReading[],
   prompt: string,
 ): { start: number; end: number; second: number }[] {
-  const asking = segments.filter(isAsking).slice(0, mostAsking)
+  const asking = segments.filter((segment) => isAsking(segment) || isQuestion(prompt, segment)).slice(0, mostAsking)
   if (asking.length < 2) return []
   return asking.map((segment, place) => ({
     start: place === 0 ? 0 : asking[place - 1]!.end,
@@ -129,6 +134,12 @@ function questionsOf(
     second: segment.asks[2]! + segment.asks[3]!,
   }))
 }
+
+const questionMark = /[?][)"”»]*\s*$/u
+
+/** What ends as a question is one, unless it surely only tells: a question of somebody else's that is told. */
+const isQuestion = (prompt: string, { start, end, asks }: SegmentReading): boolean =>
+  asks[0]! < 1 - decisions.asksWithMark && questionMark.test(prompt.slice(start, end))
 
 /** How much of what answers one question answers another: 0 to 1. */
 function alike(one: readonly LikelyEntry[], other: readonly LikelyEntry[]): number {
@@ -152,7 +163,7 @@ type Asked = {
 }
 
 /** The voices of the reader and that of the guide's names, weighed together. */
-function likelyEntries({ reader, guide, index }: UnderstandDeps, asked: Asked): LikelyEntry[] {
+function likelyEntries({ reader, guide, index, opened }: Deps, asked: Asked): LikelyEntry[] {
   const { entries: ids } = reader.card
   const { reading, group, prompt, language, isWithNames } = asked
   const { isFirst, segments } = group
@@ -167,28 +178,40 @@ function likelyEntries({ reader, guide, index }: UnderstandDeps, asked: Asked): 
   ])
   const named = isWithNames ? matchNames(isFirst ? prompt : textOf(prompt, segments)) : []
   const byName = new Map(named.map(([id, score]) => [ids.indexOf(id), score]))
+  const text = isFirst ? prompt : textOf(prompt, segments)
+  const passages = findReferences(text, { language }).flatMap(({ ranges }) => ranges)
+  const byPassage = new Map(opened(passages).map(([id, share]) => [ids.indexOf(id), share]))
   // an entry that is newer than the reader
   byName.delete(-1)
+  byPassage.delete(-1)
   const candidates = new Set([
     ...most(byWording, candidatesByReader),
     ...most(whole, candidatesByReader),
     ...most(any, candidatesByReader),
     ...[...byName.keys()].slice(0, candidatesByName),
+    ...[...byPassage.keys()].slice(0, candidatesByPassage),
     none,
   ])
   const scored = [...candidates].map((place) => ({
     id: ids[place],
+    opens: byPassage.get(place),
     score:
       votes.whole * Math.log((whole[place] ?? 0) + 1e-4) +
       votes.any * Math.log((any[place] ?? 0) + 1e-3) +
       votes.wording * byWording[place]! +
       votes.names * (byName.get(place) ?? 0) +
+      votes.opens * (byPassage.get(place) ?? 0) +
+      (place === none ? 0 : votes.asked * Math.log(howOften(reader.card.asked[place]!))) +
       (place === none ? votes.none : 0),
   }))
   const largest = Math.max(...scored.map(({ score }) => score))
   const sum = scored.reduce((all, { score }) => all + Math.exp(score - largest), 0)
   return scored
-    .flatMap(({ id, score }) => (id === undefined ? [] : { id, probability: Math.exp(score - largest) / sum }))
+    .flatMap(({ id, opens, score }) =>
+      id === undefined
+        ? []
+        : { id, probability: Math.exp(score - largest) / sum, ...(opens === undefined ? {} : { opens }) },
+    )
     .sort((a, b) => b.probability - a.probability)
 
   function matchNames(text: string): (readonly [id: string, score: number])[] {
@@ -197,6 +220,9 @@ function likelyEntries({ reader, guide, index }: UnderstandDeps, asked: Asked): 
     )
   }
 }
+
+/** How often an entry is asked for, of what is often: 0 to 1. Beyond that it says nothing more. */
+const howOften = (prompts: number): number => Math.min(prompts + 1, oftenAsked) / oftenAsked
 
 function mean(segments: readonly SegmentReading[], length: number): Float32Array {
   const sum = new Float32Array(length)

@@ -169,7 +169,9 @@ export const voiceSigns: Sign[] = [
       `\\b(?:what|whatever|which|who|when|why|how)\\b${gap(20)}\\b${heaven}(?:'s)?\\b ?(?:does |is |has |really |currently |trying |wanting |wants? |to |been |would |might |specifically |right now ){0,4}(?:say|says|saying|tell|tells|telling|showing?|shows|reveal|reveals|whisper|whispers|whispering|speaking|announcing|answered|answers)(?: (?:to|over|about|of|for|into|with))?(?: ${gap(30)}\\b(?:me|us|my|our)\\b| you\\b)`,
       'g',
     ),
-    unless: /\b(?:verses?|passages?|bible|scriptures?|gospels?|discern|how (?:can|do) (?:i|we)|did|would jesus)\b/,
+    // “What does God say about my marriage?” asks what Scripture says
+    unless:
+      /\b(?:verses?|passages?|bible|scriptures?|gospels?|discern|how (?:can|do) (?:i|we)|did|would jesus|what does (?:god|jesus) say (?:about|on))\b/,
   },
   {
     id: 'asks-him-for-me',

@@ -74,7 +74,7 @@ describe('questions fit the kind of text', () => {
   })
 
   it('take up what a verse quotes or is quoted in', () => {
-    expect(questionsOf('Isaiah 40:1-5')).toMatch(/Luke 3:6 takes these words up/)
+    expect(questionsOf('Isaiah 40:1-5')).toMatch(/Matthew 3:3 takes these words up/)
     expect(questionsOf('1 Peter 2:4-10')).toMatch(/These words go back to/)
     expect(questionsOf('Matthew 13:1-9')).toMatch(/Mark 4:\S+ tells the same/)
   })

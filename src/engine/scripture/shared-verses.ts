@@ -1,4 +1,4 @@
-import { countVerses, type VerseRange } from '../scripture/index.ts'
+import { countVerses, type VerseRange } from './verse-key.ts'
 
 /** The share of all their verses that two passages have in common, 0 to 1. */
 export function sharedVerses(a: VerseRange, b: VerseRange): number {
