@@ -7,6 +7,7 @@ import { guardPhrases } from './guard-phrases.ts'
 import { type Judged, judgeFlags, questionsOn } from './judge.ts'
 import { mergedRedactions, redactText } from './redact-text.ts'
 import { runGuardrails, type Verdict } from './run-guardrails.ts'
+import { lookAgain } from './second-look.ts'
 
 /** The texts of a request. `main` is what the caller asks: a prompt, a question, a topic or a query. */
 export type RequestTexts = {
@@ -54,7 +55,7 @@ const recentTurns = 2
 export function screenRequest(texts: RequestTexts, options: ScreenOptions): ScreenedRequest {
   const { guardrails, settings, judged = {} } = options
   const say = guardPhrases[options.language]
-  const found = runGuardrails(guardrails, texts.main, { stage: 'input', settings })
+  const found = foundIn(texts.main, options)
   const { verdicts: asked, cleared } = judgeFlags(found, { judged, settings })
   const notes: string[] = []
   const main = redacted(texts.main, asked)
@@ -79,6 +80,9 @@ export function screenRequest(texts: RequestTexts, options: ScreenOptions): Scre
   }
 }
 
+const foundIn = (text: string, options: ScreenOptions): Verdict[] =>
+  lookAgain(runGuardrails(options.guardrails, text, { stage: 'input', settings: options.settings }), text, options)
+
 function dangerHeard(intent: Intent | undefined): KnownDanger | undefined {
   if (intent?.care.level !== 'danger') return undefined
   const { kind, whose } = intent.care
@@ -96,8 +100,8 @@ function dangerIn(verdicts: readonly Verdict[]): KnownDanger | undefined {
  * be judged, where rules refuse, or where somebody may be in danger: nobody in danger is refused.
  */
 export function questionsAbout(texts: RequestTexts, options: ScreenOptions): JudgeQuestion[] {
-  const { guardrails, settings } = options
-  const found = runGuardrails(guardrails, texts.main, { stage: 'input', settings })
+  const { settings } = options
+  const found = foundIn(texts.main, options)
   const questions = questionsOn(found, redacted(texts.main, found), settings)
   if (questions.length === 0) return []
   return screenRequest(texts, options).outcome === 'go_on' ? questions : []

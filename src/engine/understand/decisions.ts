@@ -58,6 +58,12 @@ export const decisions = {
   second: 0.15,
   /** Something is to be written, listed or planned: “my 15 year old” is nobody that it is written for. */
   isTask: 0.15,
+  /** A long prompt asks what is in the guide: words of hatred, or of speaking for God, that stand in it refuse nothing. */
+  ordinaryMatter: 0.3,
+  /** So long, in words, is a long prompt. */
+  ordinaryWords: 30,
+  /** The same, where it is less hostile and talks the assistant into less than this. Of 185 attacks of the own sets one is longer and as sure. */
+  ordinaryTone: 0.005,
   /** Nothing to do with faith, Scripture or life's troubles. */
   offTopic: 0.7,
 } as const
