@@ -10,7 +10,6 @@ import { draftEntryAnswer } from './entry-answer.ts'
 import type { Library } from './evidence.ts'
 import { draftFactAnswer } from './fact-answer.ts'
 import { findInGuide } from './find-in-guide.ts'
-import { draftFurtherAsks } from './heard-entries.ts'
 import { draftMore } from './more-answer.ts'
 import { draftNoSuchPassage } from './no-answer.ts'
 import { draftPassageAnswer } from './passage-answer.ts'
@@ -41,8 +40,6 @@ const mostNamed = 8
  */
 export function draftFor(library: Library, { question, prompt, task, isMore }: Asked): Draft | undefined {
   const topic = (subject: string) => draftTopicAnswer(library, subject)
-  const further = (answered: readonly GuideEntry[]) =>
-    library.intent === undefined ? [] : draftFurtherAsks(library, library.intent, answered)
   const facts = draftTextFactsAnswer(library, prompt)
   if (facts !== undefined) return facts
   if (question.kind === 'comparison') {
@@ -59,18 +56,15 @@ export function draftFor(library: Library, { question, prompt, task, isMore }: A
     if (task !== undefined && best.entry.kind !== 'disputed') return draftTask(library, task, best.entry, prompt)
     const place = question.kind === 'saying' ? placeOfSaying(library, question.saying) : []
     const named = question.kind === 'passage' ? namedPassage(library, question.ranges, best.entry) : []
-    return [...place, ...answerFromGuide(library, matches, question, prompt), ...named, ...further([best.entry])]
+    return [...place, ...answerFromGuide(library, matches, question, prompt), ...named]
   }
   switch (question.kind) {
     case 'passage':
       return task === undefined
-        ? [
-            ...draftPassageAnswer(library, question.ranges, {
-              question: withoutReference(prompt, library.language),
-              onPassage,
-            }),
-            ...further([]),
-          ]
+        ? draftPassageAnswer(library, question.ranges, {
+            question: withoutReference(prompt, library.language),
+            onPassage,
+          })
         : draftTaskOnPassage(library, task, question.ranges[0]!)
     case 'no_such_passage':
       return draftNoSuchPassage(question.references)

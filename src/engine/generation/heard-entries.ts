@@ -63,13 +63,14 @@ function heardEntry(library: Library, { text, answer }: Ask): GuideMatch | undef
   return { entry, fact: byWords.find((match) => match.entry.id === entry.id)?.fact, score: answer.probability }
 }
 
-const shortPassages = 2
+/** Passages that are printed for a further question. */
+const shortPassages = 1
 
 /** What else is asked, each answered in short under the name of its entry. */
-export function draftFurtherAsks(library: Library, intent: Intent, answered: readonly GuideEntry[]): Block[] {
-  return intent.asks.slice(1).flatMap((ask) => {
+export function draftFurtherAsks(library: Library, { asks: [first, ...others] }: Intent): Block[] {
+  return others.flatMap((ask) => {
     const match = heardEntry(library, ask)
-    if (match === undefined || answered.includes(match.entry)) return []
+    if (match === undefined || match.entry.id === first?.answer?.id) return []
     const { entry } = match
     return [
       heading(entry.title[library.language]),

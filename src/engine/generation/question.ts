@@ -119,13 +119,13 @@ function wordIn(text: string): Question | undefined {
 
 const comparisonForms: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
-    /\bdifferences?(?: is there)? between (?:the )?(.+?) and (?:the )?(.+?)\??$/i,
-    /\bcompare (?:the )?(.+?) (?:and|with|to) (?:the )?(.+?)\??$/i,
-    /\bhow (?:is|are|do|does) (?:the )?(.+?) (?:different from|differ from|compare (?:to|with)) (?:the )?(.+?)\??$/i,
+    /\bdifferences?(?: is there)? between (?:the |my |our )?([^.?!]+?) and (?:the |my |our )?([^.,;?!]+)/i,
+    /\bcompare (?:the )?([^.?!]+?) (?:and|with|to) (?:the )?([^.,;?!]+)/i,
+    /\bhow (?:is|are|do|does) (?:the )?([^.?!]+?) (?:different from|differ from|compare (?:to|with)) (?:the )?([^.,;?!]+)/i,
   ],
   es: [
-    /\bdiferencias?(?: hay)? entre (?:el |la |los |las )?(.+?) y (?:el |la |los |las )?(.+?)\??$/i,
-    /\bcompara(?:r)? (?:el |la |los |las )?(.+?) (?:y|con) (?:el |la |los |las )?(.+?)\??$/i,
+    /\bdiferencias?(?: hay)? entre (?:el |la |los |las )?([^.?!]+?) y (?:el |la |los |las )?([^.,;?!]+)/i,
+    /\bcompara(?:r)? (?:el |la |los |las )?([^.?!]+?) (?:y|con) (?:el |la |los |las )?([^.,;?!]+)/i,
   ],
 }
 

@@ -122,18 +122,20 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const asWanted: Library = task === undefined && !isMore ? library : { ...library, detail: 'full' }
   const isReadToTheLetter = intent !== undefined && isToTheLetter(question, intent)
   const isAlone = isMore || (isReadToTheLetter && question.kind !== 'passage' && question.kind !== 'comparison')
-  const suggestions = intent === undefined || isAlone ? [] : suggestionsOf(library, intent, { isReadToTheLetter })
-  const closing = intent === undefined ? [] : closingLines(library, intent, suggestions, { isReadToTheLetter })
+  const likely = intent === undefined || isAlone ? [] : suggestionsOf(library, intent, { isReadToTheLetter })
   // somebody's own trouble is not answered by verses that only share its words
-  const isOnlyNear = suggestions.length > 0 && intent?.asks[0]?.answer === undefined && personal.has(intent!.frame)
+  const isOnlyNear = likely.length > 0 && intent?.asks[0]?.answer === undefined && personal.has(intent!.frame)
   const found =
     isOnlyNear && !isReadToTheLetter
       ? undefined
       : draftFor({ ...asWanted, avoided }, { question, prompt: text, task, isMore })
-  const main = found === undefined ? undefined : [...fitting(asWanted, question, found, closing), ...closing]
+  const suggestions = likely.filter(({ id }) => found === undefined || !restsOnEntry(found, id))
+  const closing = intent === undefined ? [] : closingLines(library, intent, suggestions, { isReadToTheLetter })
+  // a plan that is to be written, and more of what was told, answer no other question
+  const further = intent === undefined || task !== undefined || isMore ? [] : draftFurtherAsks(library, intent)
+  const main = found === undefined ? undefined : fitting(asWanted, question, { first: found, further, closing })
   const foreign = draftContext(library, context, text)
   if (foreign === undefined) {
-    const further = intent === undefined ? [] : draftFurtherAsks(library, intent, [])
     // nothing is said to be missing while an entry comes near
     const near = suggestions.length > 0 ? closing : [...draftNoAnswer(library, text), ...closing]
     const draft = main ?? [...near, ...further]
@@ -145,11 +147,25 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   return { draft: comesFirst ? [...foreign.blocks, ...main] : [...main, ...foreign.blocks], safety, suggestions }
 }
 
-/** A draft as there is room for it beside what closes it: of a passage that was asked for by its name the text is not counted. */
-function fitting(library: Library, { kind }: Question, draft: Draft, closing: Draft): Draft {
+/** Whether a draft says something out of an entry of the guide. */
+const restsOnEntry = (draft: Draft, id: string): boolean =>
+  draft
+    .flatMap(({ sentences }) => sentences)
+    .flat()
+    .some((piece) => typeof piece !== 'string' && 'mark' in piece && piece.mark.key.startsWith(`guide:${id}:`))
+
+/** What answers the first question and what answers further ones, and the lines that close them. */
+type Parts = { first: Draft; further: Draft; closing: Draft }
+
+/** At most so much of the room is for further questions. */
+const shareOfFurther = 0.5
+
+/** An answer as there is room for it: of a passage that was asked for by its name the text is not counted. */
+function fitting(library: Library, { kind }: Question, { first, further, closing }: Parts): Draft {
   const { words } = roomOf(library)
-  const room = kind === 'passage' ? words + wordsOfFirstQuotation(draft) : words
-  return shortened(draft, room - countWords(closing))
+  const room = (kind === 'passage' ? words + wordsOfFirstQuotation(first) : words) - countWords(closing)
+  const beside = shortened(further, room * shareOfFurther)
+  return [...shortened(first, room - countWords(beside)), ...beside, ...closing]
 }
 
 /** Frames in which somebody asks for themselves, or for somebody near to them. */
