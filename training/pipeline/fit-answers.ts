@@ -10,10 +10,11 @@ import { openPackedFile } from '../../src/platform/packed-file.ts'
 
 const help = `scripts/run-node training/pipeline/fit-answers.ts
 
-Fits what speaks for an answer of an entry (src/engine/generation/choose-answer.ts) on training/answers-to-learn.tsv: prompts, each
-with its entry and the answers that somebody who read them called right. Prints the weights, and how many prompts get a right answer:
-of these by ten folds, and of training/answers.tsv, whose prompts are held out; beside the first answer of the entry and the nearest
-wording. What somebody asked (content/heard.tsv) is left out where it is asked. Takes some ten minutes.`
+Fits what speaks for an answer of an entry (src/engine/generation/choose-answer.ts) on every fourth row of
+training/answers-to-learn.tsv: prompts, each with its entry and the answers that somebody who read them called right. Prints the
+weights, and how many prompts get a right answer: of these by ten folds, and of training/answers.tsv, whose prompts are held out; beside
+the first answer of the entry and the nearest wording. What somebody asked (content/heard.tsv) is left out where it is asked. Takes some
+ten minutes.`
 
 if (process.argv.includes('--help')) {
   console.log(help)
@@ -24,12 +25,13 @@ if (process.argv.includes('--help')) {
 type Row = { features: number[][]; isRight: boolean[] }
 const names = [
   ...['asked', 'prompt'].flatMap((text) =>
-    ['wording', 'says', 'telling', 'heard', 'told'].map((name) => `${text}.${name}`),
+    ['wording', 'says', 'telling', 'heard', 'worded'].map((name) => `${text}.${name}`),
   ),
+  'often',
   'frame',
   'first',
 ]
-const numbersOf = ({ wording, says, telling, heard, told }: AnswerFeatures) => [wording, says, telling, heard, told]
+const numbersOf = ({ wording, says, telling, heard, worded }: AnswerFeatures) => [wording, says, telling, heard, worded]
 
 const build = await prepareEngine({
   dataDir: process.env.BEREA_DATA_DIR ?? 'var',
@@ -42,13 +44,15 @@ const index = openSearchIndex(files.search)
 const answerIndex = openAnswerIndex(index, openReaderModel(openPackedFile(files.reader)))
 const { understand } = openUnderstanding(build)
 
-const rows = rowsOf('answers-to-learn.tsv')
+const every = 4
+const rows = rowsOf('answers-to-learn.tsv', every)
 const heldOut = rowsOf('answers.tsv')
 
-function rowsOf(file: string): Row[] {
+/** @param step one row in so many */
+function rowsOf(file: string, step = 1): Row[] {
   const lines = readFileSync(join(import.meta.dirname, '..', file), 'utf8').split('\n')
   return lines
-    .filter((line) => line !== '')
+    .filter((line, place) => line !== '' && place % step === 0)
     .flatMap((line): Row[] => {
       const [id, right, marked] = line.split('\t') as [string, string, string]
       const answers = guide.find(id)?.answers ?? []
@@ -57,13 +61,15 @@ function rowsOf(file: string): Row[] {
       const prompt = marked.replace(/[{}]/g, '').replaceAll('\\n', '\n')
       const language = detectLanguage(prompt) ?? 'en'
       const { asks, frameShares } = understand({ prompt, language })
-      const heard = [...marked.matchAll(/\{([^}]*)\}/g)].map(([, question]) => question!.trim()).join(' ')
+      const marks = [...marked.matchAll(/\{([^}]*)\}/g)].map(([, question]) => question!)
+      const heard = (marks.length === 0 ? marked : marks.join(' ')).replaceAll('\\n', ' ').replace(/\s+/g, ' ').trim()
       const featuresOf = (said: string) =>
         answerIndex.featuresOf(answers, { text: correctSpelling(index, said, language).text, language }, { heard })
       const [byAsked, byPrompt] = [featuresOf(asks[0]!.text), featuresOf(prompt)]
       const features = answers.map(({ frame }, place) => [
         ...numbersOf(byAsked[place]!),
         ...numbersOf(byPrompt[place]!),
+        byAsked[place]!.often,
         Math.log(frameShares[frame] + 1e-3),
         Number(place === 0),
       ])

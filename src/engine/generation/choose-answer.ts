@@ -1,28 +1,29 @@
 import type { GuideAnswer, GuideEntry, GuideFact } from '../guide/guide-entry.ts'
 import type { AnswerFrame } from '../guide/guide-file.ts'
-import { correctSpelling, nameTerms } from '../retrieval/index.ts'
-import type { Frame, Intent } from '../understand/index.ts'
+import { correctSpelling, nameTerms, wordsOf } from '../retrieval/index.ts'
+import { decisions, type Frame, type Intent } from '../understand/index.ts'
 import type { AnswerFeatures, ComparedAnswer } from './answer-features.ts'
 import type { Library } from './evidence.ts'
 
 /**
  * What speaks for an answer, in the question itself and in all that was said, and how probable it is that it is asked so.
- * Fitted by training/pipeline/fit-answers.ts on 4,961 prompts whose right answers somebody named; its figures are in
- * docs/understanding.md.
+ * Fitted by training/pipeline/fit-answers.ts on prompts whose right answers somebody named; its figures are in docs/understanding.md.
  */
 const weights = {
-  asked: { wording: 1.62, says: 1.26, telling: 0.13, heard: 2.45, told: 1.63 },
-  prompt: { wording: 3.75, says: 2.16, telling: 0.22, heard: 3.74, told: 1.28 },
-  frame: 0.25,
+  asked: { wording: 1.01, says: 1.08, telling: 0, heard: 2.36, worded: 0.17 },
+  prompt: { wording: 2.91, says: 2.04, telling: 0.14, heard: 3.19, worded: 0.04 },
+  /** To how many of those who asked it was given. */
+  often: 0.85,
+  frame: 0.27,
   /** The first answer of an entry is right for anybody who types its name. */
-  first: 0.61,
+  first: 0.43,
 } as const
 
 /**
  * The same for the facts of an entry, by the nearness to each of its own wordings (2,680 wordings of 86 entries, each left out in its
  * turn: .61 right there, .53 by the weights above). `portrait` is what is said of the whole, for whoever types a name.
  */
-const factWeights = { wording: 0, says: 10.4, telling: 0.62, heard: 7.8, told: 0 } as const
+const factWeights = { wording: 0, says: 10.4, telling: 0.62, heard: 7.8, worded: 0 } as const
 const portrait = 1.2
 
 /** Whose answers a frame that has none of its own is given. */
@@ -43,8 +44,9 @@ export function chooseAnswer(
 ): GuideAnswer | undefined {
   const { answers } = entry
   if (answers.length < 2) return answers[0]
-  const frame = library.intent?.frame
-  const isWrongSide = (answer: GuideAnswer) => frame !== undefined && answer.frame === wrongSide[frame]
+  const { frame, frameShares } = library.intent ?? {}
+  const isSure = frame !== undefined && frameShares![frame] >= decisions.sideTaken
+  const isWrongSide = (answer: GuideAnswer) => isSure && answer.frame === wrongSide[frame]
   const found = askedByName(library, entry, answers, asked)
   const named = found === 'whole' ? answers[0]! : found
   if (named !== undefined && !isWrongSide(named)) return named
@@ -72,10 +74,15 @@ function askedByName<T extends { asks: GuideAnswer['asks'] }>(
   const terms = nameTerms(asked, language)
   const bare = withoutWho(terms)
   if (bare.length === 0) return undefined
+  // “who created God” has the words of the name “God created”, and asks for something else
+  const toTheLetter = answers.find(({ asks }) => asks[language].some((form) => letters(form) === letters(asked)))
+  if (toTheLetter !== undefined) return toTheLetter
   if ([title[language], ...aliases[language]].some((name) => areSame(withoutWho(nameTerms(name, language)), bare)))
     return 'whole'
   return answers.find(({ asks }) => asks[language].some((form) => areSame(nameTerms(form, language), terms)))
 }
+
+const letters = (text: string): string => wordsOf(text).join(' ')
 
 /**
  * The fact of a person, event or place that a question asks for, or the answer, where the entry has some besides: why, and what it means.
@@ -115,6 +122,7 @@ function worthOf(library: Library, answers: readonly GuideAnswer[], asked: strin
     return (
       weighed(ofAsked[place]!, weights.asked) +
       weighed(ofPrompt[place]!, weights.prompt) +
+      weights.often * ofAsked[place]!.often +
       weights.frame * byFrame +
       (place === 0 ? weights.first : 0)
     )
@@ -124,8 +132,12 @@ function worthOf(library: Library, answers: readonly GuideAnswer[], asked: strin
 /** How well answers, of one entry or of several, fit the words of a question: more is better, 0 nothing in common. */
 export function howWellAnswersFit(library: Library, answers: readonly GuideAnswer[], question: string): number[] {
   const [features] = featuresOf(library, answers, question, question)
-  return features.map((one) => weighed(one, weights.asked) + weighed(one, weights.prompt))
+  return features.map((one) => weighed(one, ofAny) + weighed(one, ofAnyPrompt))
 }
+
+/** What is counted within an entry says nothing between entries. */
+const ofAny = { ...weights.asked, worded: 0 }
+const ofAnyPrompt = { ...weights.prompt, worded: 0 }
 
 /** What speaks for each answer in the question itself, and in all that was said. */
 function featuresOf(
@@ -140,8 +152,10 @@ function featuresOf(
   return [ofAsked, prompt === asked ? ofAsked : of(prompt)]
 }
 
-const weighed = (features: AnswerFeatures, by: AnswerFeatures): number =>
-  (Object.keys(by) as (keyof AnswerFeatures)[]).reduce((sum, name) => sum + by[name] * features[name], 0)
+type Weights = Omit<AnswerFeatures, 'often'>
+
+const weighed = (features: AnswerFeatures, by: Weights): number =>
+  (Object.keys(by) as (keyof Weights)[]).reduce((sum, name) => sum + by[name] * features[name], 0)
 
 /** How probable it is that somebody asks as an answer is for. */
 function shareOf(frame: AnswerFrame, shares: Intent['frameShares']): number {

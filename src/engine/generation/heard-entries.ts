@@ -1,7 +1,7 @@
 import type { Language, Suggestion } from '../engine.ts'
 import type { GuideEntry, GuideSentence } from '../guide/guide-entry.ts'
 import { type GuideMatch, matchGuide, termsOf, wordsOf } from '../retrieval/index.ts'
-import { type Ask, decisions, type Frame, type Intent } from '../understand/index.ts'
+import { type Ask, decisions, type Frame, type Intent, isOffTopic } from '../understand/index.ts'
 import { withoutReference } from './avoided.ts'
 import { chooseAnswer, chooseFact, howWellAnswersFit, isAnswer } from './choose-answer.ts'
 import { type Block, heading, item, paragraph } from './draft.ts'
@@ -36,17 +36,22 @@ export function isToTheLetter(question: Question, { frame, asks: [first] }: Inte
   }
 }
 
-/** So many words that tell something beside a passage ask something of it. */
+/** So many words that tell something beside a passage ask something of it; of an entry that is surely meant one does. */
 const askedOfPassage = 2
 
-/** Whether more is asked than the passage, and an entry, not that of a book, answers it: “John 1:1, what is logos?” asks for the word. */
-function isOfMatter(ask: Ask | undefined, { isByName }: { isByName?: boolean }): boolean {
-  if (ask?.answer === undefined || isByName === true || ask.answer.id.startsWith('book-')) return false
+/** Whether more is asked than the passage, and an entry answers it: “John 1:1, what is logos?” asks for the word. */
+function isOfMatter(ask: Ask | undefined, { isByName = false }: { isByName?: boolean }): boolean {
+  if (ask?.answer === undefined) return false
+  const { id, probability, opens = 0 } = ask.answer
+  const isSurely = probability >= decisions.surelyOfPassage
+  if (id.startsWith('book-') && !isSurely) return false
+  // whoever calls a passage by its name knows the story, and the entry tells what it means
+  if (isByName) return probability >= decisions.ofPassage
   const beside = ['en', 'es'].map((language) =>
     termsOf(withoutReference(ask.text, language as Language), language as Language),
   )
-  const isSure = ask.answer.probability >= decisions.ofPassage || (ask.answer.opens ?? 0) >= decisions.opensPassage
-  return isSure && Math.min(...beside.map(({ length }) => length)) >= askedOfPassage
+  const isSure = probability >= decisions.ofPassage || opens >= decisions.opensPassage
+  return isSure && Math.min(...beside.map(({ length }) => length)) >= (isSurely ? 1 : askedOfPassage)
 }
 
 /** The entry that answers the first thing that is asked, as the reader heard it. @returns empty where none is sure enough */
@@ -106,7 +111,7 @@ export function suggestionsOf(
 ): Suggestion[] {
   const [first] = intent.asks
   const [best] = first?.entries ?? []
-  if (first === undefined || best === undefined || intent.offTopic >= decisions.offTopic) return []
+  if (first === undefined || best === undefined || isOffTopic(intent)) return []
   if (best.probability >= decisions.alone && !isReadToTheLetter) return []
   const isShown = first.answer !== undefined && !isReadToTheLetter
   const least = isReadToTheLetter ? decisions.besideThePassage : decisions.suggest
@@ -186,7 +191,7 @@ function possibleAnswers(library: Library, { asks }: Intent, suggestions: readon
 }
 
 /** An answer that fits no better than this is to another question, and without it nobody understands the answer. */
-const leastFit = 9
+const leastFit = 6.8
 
 /** The sentence of an entry that comes nearest to a question; what the entry says of itself where none comes near. */
 function leadOf(library: Library, entry: GuideEntry, asked: string): GuideSentence | undefined {

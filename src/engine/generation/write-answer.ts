@@ -15,10 +15,11 @@ import {
   detectLanguage,
   type FindQuotation,
   type SearchIndex,
+  wordsOf,
 } from '../retrieval/index.ts'
 import { bookOf, type FoundReference, findReferences } from '../scripture/index.ts'
 import { bytesPerToken, extractiveUsage } from '../token-usage.ts'
-import { decisions, type Frame, ofOneself } from '../understand/index.ts'
+import { decisions, type Frame, isOffTopic, ofOneself } from '../understand/index.ts'
 import type { AnswerIndex } from './answer-features.ts'
 import { namedTranslation, readAvoided } from './avoided.ts'
 import { draftFor } from './choose-draft.ts'
@@ -28,7 +29,6 @@ import type { Draft } from './draft.ts'
 import { type Library, weightedTerms } from './evidence.ts'
 import { closingLines, draftFurtherAsks, isToTheLetter, suggestionsOf } from './heard-entries.ts'
 import { draftNoAnswer, draftOutsideScripture } from './no-answer.ts'
-import { isOutsideScripture } from './outside-scripture.ts'
 import { type Question, readQuestion } from './question.ts'
 import { readTask } from './read-task.ts'
 import { readTurn } from './read-turn.ts'
@@ -98,6 +98,9 @@ export function languageOfRequest(
   )
 }
 
+/** A subject, whose words verses may share, has no more words. */
+const wordsOfSubject = 12
+
 /** From here on, the caller's material fits the question better than what the corpus is likely to have. */
 const contextFirst = 0.75
 
@@ -112,10 +115,7 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const isTask = intent === undefined || intent.frameShares.task >= decisions.isTask
   const { subject, task } = isTask ? readTask(wanted, language) : { subject: wanted }
   const references = findReferences(subject, spokenOf === undefined ? { language } : { language, context: spokenOf })
-  const isOutside =
-    (isOutsideScripture(prompt) && intent?.asks[0]?.answer === undefined) ||
-    (intent?.offTopic ?? 0) >= decisions.offTopic
-  if (references.length === 0 && isOutside)
+  if (references.length === 0 && intent !== undefined && isOffTopic(intent))
     return { draft: draftOutsideScripture(language), safety: unremarkable, suggestions: [] }
   const { text, question, safety } = readSpelling(library, subject, references)
   // a plan of seven days is not told in brief, nor is more of what was told before
@@ -123,8 +123,12 @@ export function draftAnswer(library: Library, { prompt: turn, history = [], cont
   const isReadToTheLetter = intent !== undefined && isToTheLetter(question, intent)
   const isAlone = isMore || (isReadToTheLetter && question.kind !== 'passage' && question.kind !== 'comparison')
   const likely = intent === undefined || isAlone ? [] : suggestionsOf(library, intent, { isReadToTheLetter })
-  // somebody's own trouble is not answered by verses that only share its words
-  const isOnlyNear = likely.length > 0 && intent?.asks[0]?.answer === undefined && personal.has(intent!.frame)
+  // neither somebody's own trouble nor a story is answered by verses that only share its words
+  const [first] = intent?.asks ?? []
+  const isOnlyNear =
+    likely.length > 0 &&
+    first?.answer === undefined &&
+    (personal.has(intent!.frame) || wordsOf(prompt).length > wordsOfSubject)
   const found =
     isOnlyNear && !isReadToTheLetter
       ? undefined

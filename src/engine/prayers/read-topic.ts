@@ -1,11 +1,10 @@
 import type { Language } from '../engine.ts'
-import { isOutsideScripture } from '../generation/outside-scripture.ts'
 import type { Guide } from '../guide/guide.ts'
 import type { GuideEntry } from '../guide/guide-entry.ts'
 import { type GuideIndex, matchSurely } from '../retrieval/index.ts'
 import { readQueryReferences } from '../retrieval/query-references.ts'
 import type { VerseRange } from '../scripture/index.ts'
-import type { Intent } from '../understand/intent.ts'
+import { type Intent, isOffTopic } from '../understand/index.ts'
 import { aboutWhom, asksOfUs, forAll, type NamedBeforeGod, whoPrays } from './about-whom.ts'
 import type { Occasion } from './occasion.ts'
 import { occasionOf } from './occasions.ts'
@@ -50,7 +49,8 @@ export function readTopic(deps: Deps, topic: string, { language, intent }: Read)
   const people = persons.length > 0 ? persons : readSufferers(folded, named[0] ?? '', language)
   const country = people.length === 0 && !isOrder ? readCountry(rest, language) : undefined
   const isKnown = named.some((id) => id !== 'general') || people.length > 0 || country !== undefined
-  const entry = isKnown || isOrder || passages.length > 0 ? undefined : entryFor(deps, rest, language)
+  const isElsewhere = intent !== undefined && isOffTopic(intent)
+  const entry = isKnown || isOrder || isElsewhere || passages.length > 0 ? undefined : entryFor(deps, rest, language)
   const isLost = !isKnown && passages.length === 0 && entry === undefined && (isOrder || !named.includes('general'))
   const chosen = occasionOf(chosenMatter(named, { people, country, passages, entry }))
   // somebody who is thanked for is named, and says what the thanks are for
@@ -128,7 +128,6 @@ function secondOf(named: readonly string[], occasion: Occasion): Occasion | unde
 
 /** What a passage of the guide may be prayed from: no dispute, and no error. */
 function entryFor({ guide, index }: Deps, text: string, language: Language): GuideEntry | undefined {
-  if (isOutsideScripture(text)) return undefined
   const [match] = matchSurely({ guide, index }, text, language)
   if (match === undefined || match.score < leastFit) return undefined
   return ['topic', 'person', 'event', 'place', 'word'].includes(match.entry.kind) ? match.entry : undefined

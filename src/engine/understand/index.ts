@@ -5,6 +5,7 @@ export {
   type DangerKind,
   type Frame,
   type Intent,
+  isOffTopic,
   type LikelyEntry,
   ofOneself,
 } from './intent.ts'

@@ -1,4 +1,5 @@
 import type { Language } from '../writing.ts'
+import { decisions } from './decisions.ts'
 
 /** How something is asked. */
 export const frames = [
@@ -86,3 +87,7 @@ export type Intent = {
   injection: number
   unclear: number
 }
+
+/** Whether a request has nothing to do with what this service is for, so that no answer is looked for. */
+export const isOffTopic = ({ offTopic, asks }: Pick<Intent, 'offTopic' | 'asks'>): boolean =>
+  offTopic >= decisions.offTopic && asks[0]?.answer === undefined
