@@ -7,7 +7,7 @@ import { verseEmbedderPath } from './retrieval/index.ts'
 
 type InputFile = { name: string; path: string }
 
-/** @returns a hash of everything that goes into a build: the modules' and the guide's files, the embedder and the code that compiles them */
+/** @returns a hash of all that goes into a build: the modules' and the guide's files, the embedder and the code that compiles them */
 export function hashBuildInputs(modules: readonly FoundModule[]): string {
   const hash = createHash('sha256')
   for (const file of [...modules.flatMap(filesOfModule), ...filesOfGuide(), ...filesOfModel(), ...compilerFiles()]) {

@@ -36,8 +36,9 @@ export type AnswerIndex = {
    * what is known of them
    * @returns by the order of the answers. `wording` and `says`: nearness in meaning (0 to 1) of the nearest wording and of what the
    * answer says; `telling`: how many of the text's words, rare ones more, stand here and not in the other answers; `heard`: how
-   * near a sentence of the text is to a wording, as the reader takes both (-1 to 1); `worded`: how much likelier its words are in what asks for this answer than in what asks for any, by the
-   * logarithm; `often`: to how many of those who asked it was given, by the logarithm of their share
+   * near a sentence of the text is to a wording, as the reader takes both (-1 to 1); `worded`: how much likelier its words are in
+   * what asks for this answer than in what asks for any, by the logarithm; `often`: to how many of those who asked it was given,
+   * by the logarithm of their share
    */
   featuresOf: (
     answers: readonly ComparedAnswer[],

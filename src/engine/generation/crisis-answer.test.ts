@@ -135,6 +135,16 @@ describe('where danger is only possible', () => {
     expect(writeCrisisAnswer(deps, unscreened).text).toBe(writeCrisisAnswer(deps, asked).text)
   })
 
+  it('speaks of no forgiveness to a body in danger, and of medicine where that was asked', () => {
+    const medical = { level: 'danger', kind: 'medical', whose: 'own', probability: 0.99 } as const
+    const behind = (about: string) => {
+      const intent = { ...heard({ ...medical, about }), care: medical }
+      return writeCrisisAnswer(deps, { ...asked, danger: { kind: 'medical', whose: 'own' }, intent }).text
+    }
+    expect(behind('forgiveness-of-sins')).not.toContain('## ')
+    expect(behind('doctors-and-medicine')).toContain('## Doctors, medicine')
+  })
+
   it('answers nothing that would be refused', () => {
     const { text, suggestions } = writeCrisisAnswer(deps, { ...asked, isRefused: true })
     expect(text).toMatch(/^In case it is needed/)

@@ -107,6 +107,9 @@ const optionsOf = ({ translation, language }: CrisisRequest) => ({
 /** Where life is at risk at this moment nothing stands beside the help. */
 const helpAlone: ReadonlySet<string> = new Set(['self_harm', 'threat', 'voices'])
 
+/** What an entry is there for that may stand beside help for a body in danger. */
+const ofHealth: ReadonlySet<string> = new Set(['illness', 'mental_health', 'addiction'])
+
 /** Danger that is sure. */
 const isSure = ({ probability }: Care) => probability >= decisions.sureDanger
 
@@ -127,6 +130,8 @@ function answerBehind(library: Library, intent: Intent | undefined): Draft {
   const entry = library.corpus.guide.find(ask.answer.id)
   if (entry === undefined || entry.status !== 'core') return []
   if (isLifeAtRisk(care) || (isSure(care) && entry.care.length === 0)) return []
+  // who took too many pills and asks to be forgiven is kept alive
+  if (care.kind === 'medical' && entry.care.every((need) => !ofHealth.has(need))) return []
   return answerAlone({ ...library, intent }, entry, ask.text)
 }
 
@@ -137,7 +142,7 @@ const answerAlone = (library: Library, entry: GuideEntry, asked: string): Draft 
   ...entry.passages.slice(0, 1).flatMap((passage) => quoteGuidePassage(library, passage)),
 ]
 
-/** Where danger is only possible, the whole answer stands beside the offer of help; the sides of a dispute only where it is hardly likely. */
+/** Where danger is only possible, the whole answer stands beside the offer; the sides of a dispute only where it is hardly likely. */
 function answerInFull(
   deps: WriterDeps,
   { isUnlikely, ...asked }: AnswerRequest & { intent: Intent; isUnlikely: boolean },

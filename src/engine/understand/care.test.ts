@@ -99,6 +99,7 @@ describe('care', () => {
     ['My roommate says he will jump off the bridge tonight.', 'self_harm', 'other'],
     ['My husband beats me when he is drunk.', 'abuse_victim', 'own'],
     ['Voices keep telling me to hurt my little brother.', 'voices', 'own'],
+    ['I drank most of the bottle of her medicine this afternoon and feel fine. Does God forgive me?', 'medical', 'own'],
     ['I threw away my insulin because God has healed me.', 'medical', 'own'],
     ['I hit my wife again and I hate myself', 'own_violence', 'own'],
     ['I hit my wife and I want to die', 'self_harm', 'own'],

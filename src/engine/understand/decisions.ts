@@ -20,7 +20,7 @@ export const decisions = {
    * from here on, and 3 of 11 between this and danger that is sure: a daughter who was struck and shouted is no abuser.
    */
   surelyHarms: 0.97,
-  /** Danger to the writer's own life, whatever other kind is likelier. */
+  /** Danger to life by one's own hand or by illness, whatever other kind is likelier: whoever took too many pills did a wrong, too. */
   aliveFirst: 0.2,
   /** So little that whether a prompt is only Scripture need not be looked up. */
   noDanger: 0.0005,
@@ -56,7 +56,10 @@ export const decisions = {
   isSecond: 0.1,
   /** Two sentences that the reader takes for one question ask different things: each is as sure as this of an entry of its own. */
   apart: 0.5,
-  /** An entry answers one of several questions. Of 202 held-out prompts with two questions 95 get both answers (76 at .3), of 807 others 60 a second that nobody asked for (33). */
+  /**
+   * An entry answers one of several questions. Of 202 held-out prompts with two questions 95 get both answers (76 at .3), of 807 others
+   * 60 a second that nobody asked for (33).
+   */
   second: 0.15,
   /** Whoever writes did it, or was wronged: what is said to the other side is not given. Below, its answers are compared like all. */
   sideTaken: 0.6,
@@ -66,7 +69,10 @@ export const decisions = {
   ordinaryMatter: 0.3,
   /** So long, in words, is a long prompt. */
   ordinaryWords: 30,
-  /** The same, where it is less hostile and talks the assistant into less than this. Of 185 attacks of the own sets one is longer and as sure. */
+  /**
+   * The same, where it is less hostile and talks the assistant into less than this. Of 185 attacks of the own sets one is longer and as
+   * sure.
+   */
   ordinaryTone: 0.005,
   /** Nothing to do with faith, Scripture or life's troubles, where no entry answers: 11 of 54 such held-out prompts, 1 of 4,310 others. */
   offTopic: 0.3,

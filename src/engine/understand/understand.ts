@@ -6,6 +6,7 @@ import { decisions, oftenAsked, shortPrompt, toldShare, votes } from './decision
 import {
   type Ask,
   type Care,
+  type DangerKind,
   dangerKinds,
   type Frame,
   frames,
@@ -111,7 +112,10 @@ function asksIn(deps: Deps, heard: Heard): Ask[] {
 
 type Question = { start: number; end: number; second: number; entries: LikelyEntry[] }
 
-/** Whether a question is not the one before it in other words: what answers either is another, and the reader takes it for a second or is sure of both. */
+/**
+ * Whether a question is not the one before it in other words: what answers either is another, and the reader takes it for a second or is
+ * sure of both.
+ */
 function isAnother(before: Question, one: Question): boolean {
   if (alike(before.entries, one.entries) >= decisions.sameQuestion) return false
   const least = Math.min(...[before, one].map(({ entries }) => entries[0]?.probability ?? 0))
@@ -288,15 +292,18 @@ function withTurnsBefore(reader: Reader, turns: readonly ReadTurn[], care: Care)
 
 const noCare: Care = { level: 'none', kind: null, whose: null, probability: 0 }
 
-const selfHarm = dangerKinds.indexOf('self_harm')
+/** Kinds in which somebody may die of what they did already or are about to do: a likelier kind waits. */
+const aliveFirst: readonly DangerKind[] = ['self_harm', 'medical']
 
 function careOf({ care, kind, whose }: Reading): Care {
   const probability = care.danger
   if (probability >= decisions.danger) {
     return {
       level: 'danger',
-      // who harms, threatens and would rather not live is kept alive first
-      kind: kind[selfHarm]! >= decisions.aliveFirst ? 'self_harm' : (dangerKinds[indexOfMost(kind)] ?? null),
+      kind:
+        aliveFirst.find((one) => kind[dangerKinds.indexOf(one)]! >= decisions.aliveFirst) ??
+        dangerKinds[indexOfMost(kind)] ??
+        null,
       whose: whose.other > 0.5 ? 'other' : 'own',
       probability,
     }
