@@ -1,3 +1,4 @@
+import { sentencesOf } from '../generation/sentences.ts'
 import { decisions, type Intent } from '../understand/index.ts'
 import type { Guardrail, GuardrailName, GuardrailSettings } from './contract.ts'
 import { runGuardrails, type Verdict } from './run-guardrails.ts'
@@ -7,8 +8,6 @@ const addsSigns: ReadonlySet<GuardrailName> = new Set(['divineImpersonation', 'h
 
 /** So many sentences are read together. */
 const together = 2
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 type Options = { guardrails: readonly Guardrail[]; settings: GuardrailSettings; intent?: Intent | undefined }
 
@@ -48,8 +47,8 @@ function asksSurely({ asks, hostile, injection, frameShares }: Intent, text: str
 
 /** Each two sentences side by side; the whole of a shorter text. */
 function pairsOf(text: string): string[] {
-  const all = [...sentences.segment(text)].map(({ segment }) => segment)
+  const all = sentencesOf(text)
   return all.length <= together
     ? [text]
-    : all.slice(together - 1).map((_, place) => all.slice(place, place + together).join(''))
+    : all.slice(together - 1).map((_, place) => all.slice(place, place + together).join(' '))
 }
