@@ -4,6 +4,7 @@ import { openEngine as openEngineFiles } from './open-engine.ts'
 import { readEngineFiles } from './open-reader.ts'
 
 export { addModule, removeModule } from './corpus/index.ts'
+export { type Explain, type Explanation, openExplain } from './explain/index.ts'
 export {
   alwaysOn,
   createPromptBursts,

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { accountCommands } from './accounts.ts'
 import { applicationCommands } from './applications.ts'
 import { corpusCommands } from './corpus.ts'
+import { explainCommands } from './explain.ts'
 import { helpLineCommands } from './help-lines.ts'
 import { keyCommands } from './keys.ts'
 import { ledgerCommands } from './ledger.ts'
@@ -18,4 +19,5 @@ export const commands: readonly Command[] = [
   ...ledgerCommands,
   ...corpusCommands,
   ...helpLineCommands,
+  ...explainCommands,
 ]

@@ -31,13 +31,16 @@ const answeredAs: Readonly<Partial<Record<Frame, AnswerFrame>>> = { pray: 'self'
 /** Nobody who was wronged is told what is said to whoever did the wrong. */
 const wrongSide: Readonly<Partial<Record<Frame, AnswerFrame>>> = { did: 'done', done: 'did' }
 
+/** What an answer is chosen by. */
+export type ChoosingLibrary = Pick<Library, 'index' | 'answerIndex' | 'language' | 'intent'>
+
 /**
  * The answer of an entry that a question asks for: by its wordings, by what it says, and by how the question is asked.
  * @param asked the words of the question itself; `prompt` all that was said
  * @returns undefined where the entry has no answers yet
  */
 export function chooseAnswer(
-  library: Library,
+  library: ChoosingLibrary,
   entry: Pick<GuideEntry, 'answers' | 'title' | 'aliases'>,
   asked: string,
   prompt: string,
@@ -66,7 +69,7 @@ const areSame = (some: readonly string[], others: readonly string[]) =>
 
 /** What has the very words of a question among its wordings; `whole`, where nothing but a name of the entry is asked. */
 function askedByName<T extends { asks: GuideAnswer['asks'] }>(
-  { language }: Library,
+  { language }: ChoosingLibrary,
   { title, aliases }: Pick<GuideEntry, 'title' | 'aliases'>,
   answers: readonly T[],
   asked: string,
@@ -89,7 +92,7 @@ const letters = (text: string): string => wordsOf(text).join(' ')
  * @returns undefined where nothing closer is asked than who or what it is
  */
 export function chooseFact(
-  library: Library,
+  library: ChoosingLibrary,
   entry: GuideEntry,
   asked: string,
   prompt: string,
@@ -114,7 +117,7 @@ export function chooseFact(
 export const isAnswer = (told: GuideFact | GuideAnswer): told is GuideAnswer => 'lead' in told
 
 /** How well each answer fits, by the order of the answers. */
-function worthOf(library: Library, answers: readonly GuideAnswer[], asked: string, prompt: string): number[] {
+function worthOf(library: ChoosingLibrary, answers: readonly GuideAnswer[], asked: string, prompt: string): number[] {
   const { intent } = library
   const [ofAsked, ofPrompt] = featuresOf(library, answers, asked, prompt)
   return answers.map(({ frame }, place) => {
@@ -129,6 +132,19 @@ function worthOf(library: Library, answers: readonly GuideAnswer[], asked: strin
   })
 }
 
+/** What each answer of an entry is worth to a question, best first, before its very words or the wrong side settle it. */
+export function rankAnswers(
+  library: ChoosingLibrary,
+  { answers }: Pick<GuideEntry, 'answers'>,
+  asked: string,
+  prompt: string,
+): { answer: GuideAnswer; worth: number }[] {
+  const worth = worthOf(library, answers, asked, prompt)
+  return answers
+    .map((answer, place) => ({ answer, worth: worth[place]! }))
+    .sort((one, other) => other.worth - one.worth)
+}
+
 /** How well answers, of one entry or of several, fit the words of a question: more is better, 0 nothing in common. */
 export function howWellAnswersFit(library: Library, answers: readonly GuideAnswer[], question: string): number[] {
   const [features] = featuresOf(library, answers, question, question)
@@ -141,7 +157,7 @@ const ofAnyPrompt = { ...weights.prompt, worded: 0 }
 
 /** What speaks for each answer in the question itself, and in all that was said. */
 function featuresOf(
-  { index, answerIndex, language }: Library,
+  { index, answerIndex, language }: ChoosingLibrary,
   answers: readonly ComparedAnswer[],
   asked: string,
   prompt: string,

@@ -1,5 +1,5 @@
 export { openAnswerIndex } from './answer-features.ts'
-export { chooseAnswer } from './choose-answer.ts'
+export { chooseAnswer, chooseFact, isAnswer, rankAnswers } from './choose-answer.ts'
 export { draftContext } from './context-evidence.ts'
 export { writeCrisisAnswer } from './crisis-answer.ts'
 export { draftDisputed, traditionsOf, viewPart, viewsOf } from './disputed-answer.ts'

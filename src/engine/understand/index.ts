@@ -1,4 +1,4 @@
-export { decisions } from './decisions.ts'
+export { decisions, shortPrompt } from './decisions.ts'
 export {
   type Ask,
   type Care,
@@ -8,6 +8,7 @@ export {
   isOffTopic,
   type LikelyEntry,
   ofOneself,
+  type Voices,
 } from './intent.ts'
 export { openReaderModel, type Reader } from './reader.ts'
 export { createUnderstanding, type Understand } from './understand.ts'

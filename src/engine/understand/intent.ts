@@ -52,12 +52,17 @@ export type Care = {
 /** A stretch of the prompt, UTF-16 code units, end exclusive. */
 export type IntentSegment = { start: number; end: number; role: 'asks' | 'tells' }
 
+/** What each voice adds to the score of an entry, weighed; the probability is the share of its exponential. See `votes`. */
+export type Voices = { whole: number; any: number; wording: number; names: number; opens: number; asked: number }
+
 /** An entry of the guide that may answer, with how probable it is that it does. */
 export type LikelyEntry = {
   id: string
   probability: number
   /** How surely it opens a passage that is named, 0 to 1; absent where none is. */
   opens?: number
+  /** Present where they were asked for. */
+  voices?: Voices
 }
 
 /** One question or need. */

@@ -13,6 +13,7 @@ import {
   type Intent,
   type IntentSegment,
   type LikelyEntry,
+  type Voices,
 } from './intent.ts'
 import { type OpenedPassages, openedPassages } from './opened-passages.ts'
 import type { Reader, Reading, ReadTurn, SegmentReading } from './reader.ts'
@@ -25,7 +26,13 @@ export type UnderstandDeps = {
   isScripture: (text: string) => boolean
 }
 type Deps = UnderstandDeps & { opened: OpenedPassages }
-export type UnderstandRequest = { prompt: string; history?: readonly HistoryTurn[] | undefined; language: Language }
+export type UnderstandRequest = {
+  prompt: string
+  history?: readonly HistoryTurn[] | undefined
+  language: Language
+  /** Entries come with what each voice says of them. */
+  withVoices?: boolean
+}
 export type Understand = (request: UnderstandRequest) => Intent
 
 /** Turns before the prompt that are read with it. */
@@ -40,7 +47,7 @@ const leastByName = 0.1
 export function createUnderstanding(given: UnderstandDeps): Understand {
   const deps: Deps = { ...given, opened: openedPassages(given.guide) }
   const { reader } = deps
-  return ({ prompt, history = [], language }) => {
+  return ({ prompt, history = [], language, withVoices = false }) => {
     const turns: ReadTurn[] = [
       ...history.slice(-turnsRead).map(({ role, text }): ReadTurn => ({ text, by: role })),
       { text: prompt, by: 'prompt' },
@@ -53,7 +60,7 @@ export function createUnderstanding(given: UnderstandDeps): Understand {
         role: isAsking(segment) ? 'asks' : 'tells',
       }),
     )
-    const asks = asksIn(deps, { reading, turns, prompt, language })
+    const asks = asksIn(deps, { reading, turns, prompt, language, withVoices })
     const flag = (name: string) => reading.flags[reader.card.flags.indexOf(name)] ?? 0
     return {
       language,
@@ -76,18 +83,24 @@ export function createUnderstanding(given: UnderstandDeps): Understand {
 
 const isAsking = ({ asks }: SegmentReading): boolean => asks[0]! < 1 - decisions.asks
 
-type Heard = { reading: Reading; turns: readonly ReadTurn[]; prompt: string; language: Language }
+type Heard = {
+  reading: Reading
+  turns: readonly ReadTurn[]
+  prompt: string
+  language: Language
+  withVoices: boolean
+}
 
 /**
  * What is asked, in the order in which it is. Each question is read by itself, with what is told before it: “además ya no puedo ni
  * abrocharme. ¿qué le promete Dios a los viejos?” says nothing of the question before.
  */
 function asksIn(deps: Deps, heard: Heard): Ask[] {
-  const { reading, turns, prompt, language } = heard
+  const { reading, turns, prompt, language, withVoices } = heard
   const isShort = prompt.trim().split(/\s+/).length <= shortPrompt
   const entriesOf = (one: Reading, text: string) => {
     const group = { isFirst: true, segments: one.segments.filter(isAsking) }
-    return likelyEntries(deps, { reading: one, group, prompt: text, language, isWithNames: true })
+    return likelyEntries(deps, { reading: one, group, prompt: text, language, withVoices })
   }
   const ask = (text: string, entries: LikelyEntry[], least: number): Ask => ({
     text,
@@ -162,14 +175,13 @@ type Asked = {
   group: AskGroup
   prompt: string
   language: Language
-  /** Whether the guide's own names and questions are matched, too: it takes as long as the rest. */
-  isWithNames: boolean
+  withVoices: boolean
 }
 
 /** The voices of the reader and that of the guide's names, weighed together. */
 function likelyEntries({ reader, guide, index, opened }: Deps, asked: Asked): LikelyEntry[] {
   const { entries: ids } = reader.card
-  const { reading, group, prompt, language, isWithNames } = asked
+  const { reading, group, prompt, language, withVoices } = asked
   const { isFirst, segments } = group
   const none = ids.length
   const own = isFirst || segments.length === 0 ? reading.segments : segments
@@ -180,7 +192,7 @@ function likelyEntries({ reader, guide, index, opened }: Deps, asked: Asked): Li
     ...(isFirst ? reading.before.map((words) => ({ words, asks: false })) : []),
     ...own.map((segment) => ({ words: segment.words, asks: asking.has(segment) })),
   ])
-  const named = isWithNames ? matchNames(isFirst ? prompt : textOf(prompt, segments)) : []
+  const named = matchNames(isFirst ? prompt : textOf(prompt, segments))
   const byName = new Map(named.map(([id, score]) => [ids.indexOf(id), score]))
   const text = isFirst ? prompt : textOf(prompt, segments)
   const passages = findReferences(text, { language }).flatMap(({ ranges }) => ranges)
@@ -196,25 +208,31 @@ function likelyEntries({ reader, guide, index, opened }: Deps, asked: Asked): Li
     ...[...byPassage.keys()].slice(0, candidatesByPassage),
     none,
   ])
-  const scored = [...candidates].map((place) => ({
-    id: ids[place],
-    opens: byPassage.get(place),
-    score:
-      votes.whole * Math.log((whole[place] ?? 0) + 1e-4) +
-      votes.any * Math.log((any[place] ?? 0) + 1e-3) +
-      votes.wording * byWording[place]! +
-      votes.names * (byName.get(place) ?? 0) +
-      votes.opens * (byPassage.get(place) ?? 0) +
-      (place === none ? 0 : votes.asked * Math.log(howOften(reader.card.asked[place]!))) +
-      (place === none ? votes.none : 0),
-  }))
+  const scored = [...candidates].map((place) => {
+    const voices: Voices = {
+      whole: votes.whole * Math.log((whole[place] ?? 0) + 1e-4),
+      any: votes.any * Math.log((any[place] ?? 0) + 1e-3),
+      wording: votes.wording * byWording[place]!,
+      names: votes.names * (byName.get(place) ?? 0),
+      opens: votes.opens * (byPassage.get(place) ?? 0),
+      asked: place === none ? votes.none : votes.asked * Math.log(howOften(reader.card.asked[place]!)),
+    }
+    return { id: ids[place], opens: byPassage.get(place), voices, score: sumOf(voices) }
+  })
   const largest = Math.max(...scored.map(({ score }) => score))
   const sum = scored.reduce((all, { score }) => all + Math.exp(score - largest), 0)
   return scored
-    .flatMap(({ id, opens, score }) =>
+    .flatMap(({ id, opens, voices, score }): LikelyEntry[] =>
       id === undefined
         ? []
-        : { id, probability: Math.exp(score - largest) / sum, ...(opens === undefined ? {} : { opens }) },
+        : [
+            {
+              id,
+              probability: Math.exp(score - largest) / sum,
+              ...(opens === undefined ? {} : { opens }),
+              ...(withVoices ? { voices } : {}),
+            },
+          ],
     )
     .sort((a, b) => b.probability - a.probability)
 
@@ -224,6 +242,10 @@ function likelyEntries({ reader, guide, index, opened }: Deps, asked: Asked): Li
     )
   }
 }
+
+/** In their order, so that what is read does not hang on who asks why. */
+const sumOf = ({ whole, any, wording, names, opens, asked }: Voices): number =>
+  whole + any + wording + names + opens + asked
 
 /** How often an entry is asked for, of what is often: 0 to 1. Beyond that it says nothing more. */
 const howOften = (prompts: number): number => Math.min(prompts + 1, oftenAsked) / oftenAsked

@@ -1,0 +1,1 @@
+export { type Explain, type Explanation, openExplain } from './explain.ts'
