@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longestSegment, segmentsOf } from './segments.ts'
+import { joinedQuestions, longestSegment, segmentsOf } from './segments.ts'
 import { tokensOf } from './tokens.ts'
 
 const texts = (text: string) => segmentsOf(text).map(({ start, end }) => text.slice(start, end))
@@ -41,4 +41,32 @@ describe('segmentsOf', () => {
       }),
     )
   })
+})
+
+describe('joinedQuestions', () => {
+  const parts = (sentence: string) => {
+    const cuts = joinedQuestions(sentence)
+    return [0, ...cuts].map((cut, place) => sentence.slice(cut, cuts[place]).trim())
+  }
+
+  it.each([
+    [
+      'whats grace in plain words and can a christian lose it',
+      ['whats grace in plain words', 'and can a christian lose it'],
+    ],
+    [
+      '¿Qué dice la Biblia de las deudas y cómo oro cuando no duermo?',
+      ['¿Qué dice la Biblia de las deudas', 'y cómo oro cuando no duermo?'],
+    ],
+    ['is it a sin to drink, and also what about smoking', ['is it a sin to drink,', 'and also what about smoking']],
+  ])('parts “%s”', (sentence, expected) => {
+    expect(parts(sentence)).toEqual(expected)
+  })
+
+  it.each(['how do Ruth and Naomi differ', 'why and how', 'is it wrong to laugh and cry', '¿quién es y qué?'])(
+    'leaves “%s” whole',
+    (sentence) => {
+      expect(joinedQuestions(sentence)).toEqual([])
+    },
+  )
 })

@@ -77,3 +77,27 @@ function trimmed(text: string, { start, end }: Segment): Segment {
   const piece = text.slice(start, end)
   return { start: start + piece.length - piece.trimStart().length, end: end - (piece.length - piece.trimEnd().length) }
 }
+
+const joins = 'and|or|but|also|plus|y|e|o|pero|además|también'
+const openers =
+  'is|are|was|were|do|does|did|can|could|should|would|will|whats?|how|why|where|when|who|which|' +
+  'qué|cómo|como|cuándo|dónde|quién|cuál|por qué|puedo|puede|debo|debe|es|hay'
+const joined = new RegExp(
+  String.raw`(?<=\s)(?=(?:${joins})(?:,? (?:also|then|so|también|entonces))? (?:${openers})\s)`,
+  'giu',
+)
+/** Fewer words ask nothing by themselves. */
+const shortestQuestion = 3
+
+/**
+ * Where another question begins within a sentence that asks: “what is grace and can a Christian lose it”.
+ * @returns places in the sentence, rising; none where either side would be too short to ask anything
+ */
+export function joinedQuestions(sentence: string): number[] {
+  const wordsIn = (from: number, to?: number) => sentence.slice(from, to).match(word)?.length ?? 0
+  const cuts: number[] = []
+  for (const { index } of sentence.matchAll(joined)) {
+    if (wordsIn(cuts.at(-1) ?? 0, index) >= shortestQuestion && wordsIn(index) >= shortestQuestion) cuts.push(index)
+  }
+  return cuts
+}

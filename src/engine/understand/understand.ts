@@ -17,6 +17,7 @@ import {
 } from './intent.ts'
 import { type OpenedPassages, openedPassages } from './opened-passages.ts'
 import type { Reader, Reading, ReadTurn, SegmentReading } from './reader.ts'
+import { joinedQuestions } from './segments.ts'
 
 export type UnderstandDeps = {
   reader: Reader
@@ -143,12 +144,15 @@ function questionsOf(
   segments: readonly SegmentReading[],
   prompt: string,
 ): { start: number; end: number; second: number }[] {
-  const asking = segments.filter((segment) => isAsking(segment) || isQuestion(prompt, segment)).slice(0, mostAsking)
+  const asking = segments
+    .filter((segment) => isAsking(segment) || isQuestion(prompt, segment))
+    .flatMap((segment) => questionsJoinedIn(prompt, segment))
+    .slice(0, mostAsking)
   if (asking.length < 2) return []
-  return asking.map((segment, place) => ({
+  return asking.map(({ end, second }, place) => ({
     start: place === 0 ? 0 : asking[place - 1]!.end,
-    end: place === asking.length - 1 ? prompt.length : segment.end,
-    second: segment.asks[2]! + segment.asks[3]!,
+    end: place === asking.length - 1 ? prompt.length : end,
+    second,
   }))
 }
 
@@ -157,6 +161,16 @@ const questionMark = /[?][)"”»]*\s*$/u
 /** What ends as a question is one, unless it surely only tells: a question of somebody else's that is told. */
 const isQuestion = (prompt: string, { start, end, asks }: SegmentReading): boolean =>
   asks[0]! < 1 - decisions.asksWithMark && questionMark.test(prompt.slice(start, end))
+
+/** The questions of one sentence: how surely the first is a second one the reader says, of those that are joined to it nobody knows. */
+function questionsJoinedIn(prompt: string, { start, end, asks }: SegmentReading): Omit<Question, 'entries'>[] {
+  const cuts = joinedQuestions(prompt.slice(start, end)).map((at) => start + at)
+  return [start, ...cuts].map((cut, place) => ({
+    start: cut,
+    end: cuts[place] ?? end,
+    second: place === 0 ? asks[2]! + asks[3]! : 0,
+  }))
+}
 
 /** How much of what answers one question answers another: 0 to 1. */
 function alike(one: readonly LikelyEntry[], other: readonly LikelyEntry[]): number {
