@@ -7,6 +7,7 @@ const checks: Record<string, string[]> = {
   types: ['node_modules/.bin/tsc', '--noEmit'],
   'types of the dashboard': ['node_modules/.bin/tsc', '--project', 'web'],
   'the dashboard builds within its budget': ['scripts/build-web.ts'],
+  'the tables of content/ are well formed': ['scripts/check-content.ts'],
   'dependency rules': ['scripts/check-dependencies.ts'],
   'dead code': ['node_modules/.bin/knip', '--no-progress'],
   'patterns do not grow': ['scripts/check-patterns.ts'],

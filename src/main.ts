@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Config, loadConfig, readEnvironment } from './config.ts'
-import { type LoadedEngine, loadEngine, ModulesUnavailable, phonesOf, readHelpLines } from './engine/load-engine.ts'
+import type { LoadedEngine } from './engine/load-engine.ts'
 import { StartError } from './errors.ts'
 import { prepareDataDir } from './platform/data-dir.ts'
 import type { Logger } from './platform/logger.ts'
@@ -40,6 +40,8 @@ function fingerprintsFrom(path: string | undefined): string[] {
 }
 
 async function engineFor(config: Config, logger: Promise<Logger>): Promise<LoadedEngine> {
+  // loaded here, so that content that is broken is told of in place of a stack
+  const { loadEngine, ModulesUnavailable, phonesOf, readHelpLines } = await import('./engine/load-engine.ts')
   const { dataDir, swordPath, engineWorkers, embedder, secrets, fingerprints, helpLines, models, withoutRetrieval } =
     config
   const opened =

@@ -1,7 +1,6 @@
+import { readTable, readWordings } from '../../content/index.ts'
 import type { Language } from '../../engine.ts'
 import { termsOf } from '../../retrieval/index.ts'
-import { greekGlosses } from './greek-glosses.ts'
-import { hebrewGlosses } from './hebrew-glosses.ts'
 
 /** What a Hebrew or Greek word means, sense by sense, in both languages. */
 export type StudyGloss = Readonly<Record<Language, readonly string[]>> & {
@@ -9,16 +8,18 @@ export type StudyGloss = Readonly<Record<Language, readonly string[]>> & {
   isWeighty: boolean
 }
 
+const hebrew = readWordings('glosses/hebrew')
+const greek = readWordings('glosses/greek')
+const weighty = new Set(readTable('glosses/weighty'))
+
 /** Every word that has one, by its number: `H2617`, `G26`. */
 export const studyGlosses: ReadonlyMap<string, StudyGloss> = new Map(
-  `${hebrewGlosses}${greekGlosses}`
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [head, spanish] = line.split(' | ')
-      const [, strongs, star, english] = /^([GH]\d+) (\* )?(.+)$/.exec(head!)!
-      return [strongs!, { en: english!.split('; '), es: spanish!.split('; '), isWeighty: star !== undefined }] as const
-    }),
+  [hebrew, greek].flatMap(({ en, es }) =>
+    Object.entries(en).map(([strongs, english]) => [
+      strongs,
+      { en: english.split('; '), es: es[strongs]!.split('; '), isWeighty: weighty.has(strongs) },
+    ]),
+  ),
 )
 
 let weightyTerms: ReadonlySet<string> | undefined

@@ -1,0 +1,17 @@
+import type { Static } from 'typebox'
+import { glossTables, glossWordings } from './forms/glosses.ts'
+
+/** The languages that every table of wordings is written in, a folder each. */
+export const contentLanguages = ['en', 'es'] as const
+export type ContentLanguage = (typeof contentLanguages)[number]
+
+/** The form of each table of wordings: `glosses/greek` is read from `content/glosses/en/greek.yaml` and its like. */
+export const wordingForms = { ...glossWordings } as const
+/** The form of each table that is of no language: `glosses/weighty` is read from `content/glosses/weighty.yaml`. */
+export const tableForms = { ...glossTables } as const
+
+export type WordingName = keyof typeof wordingForms
+export type TableName = keyof typeof tableForms
+/** A table of wordings in every language. */
+export type Wordings<N extends WordingName> = Readonly<Record<ContentLanguage, Static<(typeof wordingForms)[N]>>>
+export type Table<N extends TableName> = Static<(typeof tableForms)[N]>
