@@ -39,11 +39,11 @@ export function checkContent(folder: string): { tables: ContentTables; problems:
     problems.push(...read.problems.map((one) => ({ file, ...one })))
     if (read.problems.length === 0) tables[file] = read.value
   }
-  for (const name of Object.keys(wordingForms)) {
+  for (const [name, form] of Object.entries(wordingForms)) {
     const [first, ...others] = contentLanguages.map((language) => fileOfWording(name, language))
     for (const other of others) {
       for (const [file, model] of [[other, first!] as const, [first!, other] as const]) {
-        for (const key of file in tables && model in tables ? missingKeys(tables[file], tables[model]) : [])
+        for (const key of file in tables && model in tables ? missingKeys(tables[file], tables[model], form) : [])
           problems.push({
             file,
             line: 1,

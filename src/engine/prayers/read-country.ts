@@ -1,44 +1,10 @@
+import { readWordings } from '../content/index.ts'
 import type { Language } from '../engine.ts'
 
 const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
 /** Countries that are as likely somebody’s name. */
 const personal = /^(?:Chad|Jordan|Georgia|Togo|Israel)$/
-const more: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'Turkey',
-    'England',
-    'Scotland',
-    'Wales',
-    'Ivory Coast',
-    'Burma',
-    'Hong Kong',
-    'Asia',
-    'Gaza',
-    'Palestine',
-    'Israel',
-    'Congo',
-    'Myanmar',
-    'America',
-    'Europe',
-    'Africa',
-    'Jerusalem',
-  ],
-  es: [
-    'Inglaterra',
-    'Escocia',
-    'Birmania',
-    'Hong Kong',
-    'Asia',
-    'Gaza',
-    'Palestina',
-    'Israel',
-    'Congo',
-    'América',
-    'Europa',
-    'África',
-    'Jerusalén',
-  ],
-}
+const more = readWordings('names/countries')
 const known = new Map<Language, RegExp>()
 
 /** Names of countries by the runtime’s own tables, most of them as people write them. */

@@ -2,7 +2,7 @@ import type { Language } from '../engine.ts'
 import { isGivenName } from './given-names.ts'
 import { occasionsNamedIn } from './occasion-words.ts'
 import { readCountry } from './read-country.ts'
-import { groups, relations, type Sex } from './relations.ts'
+import { groups, relations, type Sex, sufferersOf } from './relations.ts'
 import { fold, mayBeName } from './unsafe-names.ts'
 
 /** Somebody whom a topic names: how a prayer says it, `name` where it is all that is known, and where it stood. */
@@ -110,42 +110,10 @@ function namedIn(topic: string, language: Language): Person[] {
 /** “For those who …”: who they are follows from the matter, not from the topic’s words. */
 const thoseWho =
   /\b(?:those|people|everyone|all|anyone|families|the ones) (?:who|that|whose|in|with|suffering|facing)\b|\b(?:los|las|todos los|quienes) que\b|\b(?:quienes|cuantos|personas que)\b/
-const sufferers: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    grief: 'all who mourn',
-    'child-loss': 'all who have lost a child',
-    'suicide-loss': 'all who mourn',
-    dying: 'the dying',
-    sickness: 'the sick',
-    depression: 'all whose days are dark',
-    fear: 'all who are afraid',
-    loneliness: 'the lonely',
-    addiction: 'all who long to be free',
-    abuse: 'all who are in danger',
-    need: 'all who are in need',
-    prison: 'all who are in prison',
-    travel: 'all who travel',
-  },
-  es: {
-    grief: 'todos los que lloran',
-    'child-loss': 'todos los que han perdido un hijo',
-    'suicide-loss': 'todos los que lloran',
-    dying: 'los moribundos',
-    sickness: 'los enfermos',
-    depression: 'todos los que viven días oscuros',
-    fear: 'todos los que temen',
-    loneliness: 'los que están solos',
-    addiction: 'todos los que anhelan ser libres',
-    abuse: 'todos los que corren peligro',
-    need: 'los necesitados',
-    prison: 'los presos',
-    travel: 'los viajeros',
-  },
-}
 
 /** Everybody whom a matter touches, where the topic asks to pray for “those who …” and names nobody. */
 export function readSufferers(folded: string, matter: string, language: Language): Person[] {
-  const phrase = sufferers[language][matter]
+  const phrase = sufferersOf(matter, language)
   return phrase === undefined || !thoseWho.test(folded) ? [] : [{ phrase, name: undefined, sex: 'they', start: 0 }]
 }
 

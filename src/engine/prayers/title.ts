@@ -1,36 +1,16 @@
+import { readWordings } from '../content/index.ts'
 import type { Language } from '../engine.ts'
 import { formatReference } from '../scripture/index.ts'
 import type { PrayerStyle } from './contract.ts'
 import type { Intention } from './read-topic.ts'
 
-const nouns: Readonly<Record<Language, Readonly<Record<PrayerStyle, string>>>> = {
-  en: {
-    traditional: 'A prayer',
-    contemporary: 'A prayer',
-    liturgical: 'A litany',
-    collect: 'A collect',
-    lament: 'A lament',
-    brief: 'A short prayer',
-  },
-  es: {
-    traditional: 'Oración',
-    contemporary: 'Oración',
-    liturgical: 'Letanía',
-    collect: 'Colecta',
-    lament: 'Lamento',
-    brief: 'Oración breve',
-  },
-}
+const phrases = readWordings('prayers/phrases')
+
 /** “Verses for soldiers” is a prayer for soldiers. */
 function entryTitle(noun: string, title: string, forWord: string): string {
   const whom = /^(?:Verses for|Versículos para) (.+)$/u.exec(title)?.[1]
   return whom === undefined ? `${noun}: ${title}` : `${noun} ${forWord} ${whom}`
 }
-
-const words = {
-  en: { from: 'from', for: 'for' },
-  es: { from: 'desde', for: 'por' },
-} as const
 
 /**
  * A short title of our own words: what kind of prayer, and for what. Somebody who is prayed for stands in it as the
@@ -41,8 +21,8 @@ export function titleOf(
   style: PrayerStyle,
   language: Language,
 ): string {
-  const noun = nouns[language][style]
-  const say = words[language]
+  const noun = phrases[language].nouns[style]
+  const say = phrases[language].title_words
   // “a lament of thanksgiving” would be neither
   if (style === 'lament' && occasion.tone === 'joy') return noun
   if (ranges.length > 0 && occasion.id === 'scripture')

@@ -1,3 +1,4 @@
+import { readWordings } from '../content/index.ts'
 import { type Language, type Unguarded, unremarkable } from '../engine.ts'
 import type { Draft } from '../generation/draft.ts'
 import { paragraph } from '../generation/draft.ts'
@@ -58,7 +59,7 @@ export function writePrayer(deps: WriterDeps, request: PrayerRequest): Unguarded
     passage,
   })
   const { rendered, isShortened } = longestFitting(material, style, maxOutputTokens)
-  const say = notes[language]
+  const say = phrases[language].notes
   const evidence = rendered.citations.map((citation) => citation.text).join('\n')
   return {
     title: titleOf(intention, style, language),
@@ -122,15 +123,4 @@ const leastPrayer: Readonly<Record<Language, string>> = {
   es: 'Señor, ten piedad. Amén.',
 }
 
-const notes = {
-  en: {
-    unknown: 'The topic was not understood as something to pray about: this is a general prayer.',
-    unfit: 'No words of the passage were fit for this prayer, so others of Scripture stand in their place.',
-    shortened: 'The prayer was shortened to stay within maxOutputTokens.',
-  },
-  es: {
-    unknown: 'El tema no se entendió como motivo de oración: esta es una oración general.',
-    unfit: 'Ninguna palabra del pasaje era apta para esta oración; otras de la Escritura ocupan su lugar.',
-    shortened: 'La oración se acortó para no pasar de maxOutputTokens.',
-  },
-} as const
+const phrases = readWordings('prayers/phrases')

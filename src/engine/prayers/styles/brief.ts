@@ -1,3 +1,4 @@
+import { readWordings } from '../../content/index.ts'
 import { joinAsks, paragraphOf, say, toQuoteAlone } from '../material.ts'
 import { mentionClause, quoting, seenClause } from '../shared-phrases.ts'
 import type { WriteStyle } from './style.ts'
@@ -5,15 +6,12 @@ import type { WriteStyle } from './style.ts'
 /** Characters of a quotation: more would burden the sentence. */
 const longest = 90
 
-const phrases = {
-  en: { word: ['Lord, {book} says, {q}.', 'Father, {book} says, {q}.', 'God, {book} says, {q}.'], amen: 'Amen.' },
-  es: { word: ['Señor, {book} dice: {q}.', 'Padre, {book} dice: {q}.', 'Dios mío, {book} dice: {q}.'], amen: 'Amén.' },
-} as const
+const styles = readWordings('prayers/styles')
 
 /** Two or three sentences that fit a notification. */
 export const writeBrief: WriteStyle = (material, isShort) => {
   const { language, vary, mention, tone, seen } = material
-  const table = phrases[language]
+  const table = styles[language].brief
   const word = toQuoteAlone(material.word, longest)
   // what joy is about is thanked for in one breath with a petition
   const thanks = tone === 'joy' ? seenClause(material) : undefined

@@ -1,38 +1,16 @@
+import { readWordings } from '../../content/index.ts'
 import { type Block, type Piece, paragraph, type Sentence } from '../../generation/draft.ts'
 import { capital } from '../fill-slots.ts'
 import { otherThan, say } from '../material.ts'
 import { mentionClause, quoting, seenClause, sentenceOf } from '../shared-phrases.ts'
 import type { WriteStyle } from './style.ts'
 
-const phrases = {
-  en: {
-    leader: 'Leader:',
-    all: 'All:',
-    open: ['Let us pray together.', 'Let us come before God with one heart.', 'Let us lift up our hearts.'],
-    word: ['Lord, {book} says, {q}.', 'We hear what {book} says: {q}.'],
-    close: [
-      'Gather all our prayers into your mercy, so that {aim}; through Jesus Christ our Lord.',
-      'Hear what we have said and what we could not say, so that {aim}; through Jesus Christ our Lord.',
-    ],
-    amen: 'Amen.',
-  },
-  es: {
-    leader: 'Guía:',
-    all: 'Todos:',
-    open: ['Oremos juntos.', 'Vengamos delante de Dios con un solo corazón.', 'Levantemos el corazón.'],
-    word: ['Señor, {book} dice: {q}.', 'Oímos lo que dice {book}: {q}.'],
-    close: [
-      'Recoge en tu misericordia todas nuestras oraciones, para que {aim}; por Jesucristo nuestro Señor.',
-      'Escucha lo que hemos dicho y lo que no pudimos decir, para que {aim}; por Jesucristo nuestro Señor.',
-    ],
-    amen: 'Amén.',
-  },
-} as const
+const styles = readWordings('prayers/styles')
 
 /** Said in turn: a leader, and all with a refrain out of Scripture. */
 export const writeLiturgical: WriteStyle = (material, isShort) => {
   const { language, vary, aim } = material
-  const table = phrases[language]
+  const table = styles[language].liturgical
   const refrain = material.refrain[0]
   const word = otherThan(material.word, refrain) ?? material.word[0]
   const spoken = (who: string, ...sentences: (Sentence | undefined)[]): Block => {
