@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { glossTables, glossWordings } from './forms/glosses.ts'
+import { insightTables, insightWordings } from './forms/insights.ts'
 import { nameWordings } from './forms/names.ts'
 import { prayerTables, prayerWordings } from './forms/prayers.ts'
 
@@ -8,9 +9,9 @@ export const contentLanguages = ['en', 'es'] as const
 export type ContentLanguage = (typeof contentLanguages)[number]
 
 /** The form of each table of wordings: `glosses/greek` is read from `content/glosses/en/greek.yaml` and its like. */
-export const wordingForms = { ...glossWordings, ...nameWordings, ...prayerWordings } as const
+export const wordingForms = { ...glossWordings, ...insightWordings, ...nameWordings, ...prayerWordings } as const
 /** The form of each table that is of no language: `glosses/weighty` is read from `content/glosses/weighty.yaml`. */
-export const tableForms = { ...glossTables, ...prayerTables } as const
+export const tableForms = { ...glossTables, ...insightTables, ...prayerTables } as const
 
 export type WordingName = keyof typeof wordingForms
 export type TableName = keyof typeof tableForms

@@ -18,3 +18,8 @@ export const byPattern = <S extends TSchema>(pattern: string, of: S) =>
   Type.Record(Type.String({ pattern }), of, closed)
 /** Entries by a name in lower case, its words joined by hyphens. */
 export const byName = <S extends TSchema>(of: S) => byPattern('^[a-z0-9]+(-[a-z0-9]+)*$', of)
+/** A sentence with slots in braces: each that is named stands in it, those in `besides` may, no other does. */
+export const template = (slots: readonly string[], besides: readonly string[] = []) =>
+  Type.String({
+    pattern: `^(?=\\S)${slots.map((slot) => `(?=.*\\{${slot}\\})`).join('')}(?:[^{}]|\\{(?:${[...slots, ...besides].join('|')})\\})*\\S$`,
+  })

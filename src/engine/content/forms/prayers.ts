@@ -67,7 +67,7 @@ const styles = object({
     own: lines,
     others: lines,
     also: line,
-    closeOthers: line,
+    close_others: line,
     close: lines,
   }),
 })

@@ -1,3 +1,4 @@
+import type { genres } from '../../content/index.ts'
 import type { Library } from '../../generation/evidence.ts'
 import { bookOf, chapterOf } from '../../scripture/index.ts'
 import { isDark } from '../dark-passage.ts'
@@ -9,21 +10,7 @@ import type { FoundTheme } from '../themes.ts'
 import { isStory, speakerKind } from './setting.ts'
 
 /** What kind of text a passage is, as far as it decides what to ask of it. */
-export type Genre =
-  | 'genealogy'
-  | 'hard'
-  | 'law'
-  | 'lament'
-  | 'letter'
-  | 'love'
-  | 'parable'
-  | 'prophecy'
-  | 'psalm'
-  | 'speech'
-  | 'story'
-  | 'teaching'
-  | 'vision'
-  | 'wisdom'
+export type Genre = (typeof genres)[number]
 
 const books = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
 const wisdom = books('Prov Eccl Sir Wis')

@@ -7,7 +7,7 @@ import { isShort, type StudiedPassage } from '../studied-passage.ts'
 import type { FoundTheme } from '../themes.ts'
 import { apply } from './apply.ts'
 import type { Genre } from './genre.ts'
-import { genreQuestions } from './genre-questions.ts'
+import { questionsOfGenre } from './genre-questions.ts'
 import { interpret } from './interpret.ts'
 import { observe } from './observe.ts'
 import { questionPhrases } from './phrases.ts'
@@ -77,7 +77,7 @@ const fewestSteps = 6
 
 /** What the kind of text bears: what is asked of a whole story is not asked of one scene of it. */
 function ownQuestions({ language }: Library, { keys }: StudiedPassage, genre: Genre) {
-  const own = genreQuestions[language][genre]
+  const own = questionsOfGenre(language, genre)
   return genre === 'story' && keys.length < fewestSteps ? { ...own, said: [questionPhrases[language].scene] } : own
 }
 

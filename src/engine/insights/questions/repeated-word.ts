@@ -1,3 +1,4 @@
+import { readWordings } from '../../content/index.ts'
 import type { Language } from '../../engine.ts'
 import { isStopWord, stemOf, wordsOf } from '../../retrieval/index.ts'
 import type { VerseKey } from '../../scripture/index.ts'
@@ -6,18 +7,11 @@ import { isNumber } from '../grammar-words.ts'
 /** A word that a passage comes back to, as it stands there most, with the verses that have it. */
 export type RepeatedWord = { word: string; count: number; keys: VerseKey[] }
 
+const { en, es } = readWordings('insights/plain-words')
 /** Words that every story repeats. */
 const plain: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(
-    'yahweh god lord jesus christ lord’s god’s son man men people one things thing day days house land behold says said went came come go make made take took give gave also even now unto upon therefore king israel father children saying answered spoke word selah called sent name certain became become becomes years year lived sons daughters begat born others unless',
-  ),
-  es: words(
-    'jehová dios señor jesús cristo hijo hijos hombre hombres pueblo cosas cosa día días casa tierra dijo fue vino hizo dió he aquí todas toda cada rey israel padre palabra respondió entonces tenía tenían había habían selah llamó nombre cierto cierta años año vivió hija hijas engendró',
-  ),
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '))
+  en: new Set(en.words.split(' ')),
+  es: new Set(es.words.split(' ')),
 }
 
 const leastCount = 3

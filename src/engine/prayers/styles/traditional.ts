@@ -30,7 +30,7 @@ export const writeTraditional: WriteStyle = (material, isShort) => {
           ),
         )),
     ...paragraphOf(
-      say(material, vary(isForOthers ? [table.closeOthers, ...table.close.slice(1)] : table.close, 'close')),
+      say(material, vary(isForOthers ? [table.close_others, ...table.close.slice(1)] : table.close, 'close')),
     ),
   ]
 }
