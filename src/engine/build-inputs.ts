@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { contentFiles, contentPlaces } from './content/index.ts'
 import { type FoundModule, moduleFiles } from './corpus/index.ts'
 import { guideFilesIn, guideFolder, heardFile } from './guide/index.ts'
 import { verseEmbedderPath } from './retrieval/index.ts'
@@ -10,7 +11,13 @@ type InputFile = { name: string; path: string }
 /** @returns a hash of all that goes into a build: the modules' and the guide's files, the embedder and the code that compiles them */
 export function hashBuildInputs(modules: readonly FoundModule[]): string {
   const hash = createHash('sha256')
-  for (const file of [...modules.flatMap(filesOfModule), ...filesOfGuide(), ...filesOfModel(), ...compilerFiles()]) {
+  for (const file of [
+    ...modules.flatMap(filesOfModule),
+    ...filesOfGuide(),
+    ...filesOfTables(),
+    ...filesOfModel(),
+    ...compilerFiles(),
+  ]) {
     hash.update(`${file.name}\0`).update(readFileSync(file.path))
   }
   return hash.digest('hex').slice(0, 16)
@@ -28,6 +35,14 @@ const filesOfGuide = (): InputFile[] =>
     path,
   }))
 
+/** Of the tables only those that references are read and words are indexed by. */
+const shapingTables = ['names/', 'search/']
+
+const filesOfTables = (): InputFile[] =>
+  contentFiles
+    .filter(({ file }) => shapingTables.some((room) => file.startsWith(room)))
+    .map(({ file }) => ({ name: file, path: join(contentPlaces.folder, file) }))
+
 const filesOfModel = (): InputFile[] =>
   existsSync(verseEmbedderPath) ? [{ name: basename(verseEmbedderPath), path: verseEmbedderPath }] : []
 
@@ -42,7 +57,6 @@ const indexBuilders = [
     'guide-names',
     'bm25',
     'words',
-    'word-families',
     'best-of',
     'spelling',
   ].map((name) => `retrieval/${name}.ts`),
@@ -52,6 +66,7 @@ const indexBuilders = [
 /** The source files that shape a build: all that knows modules and verses, and what builds the indexes. */
 export function compilerFiles(): InputFile[] {
   const paths = [
+    ...filesIn(join(engine, 'content')),
     ...filesIn(join(engine, 'corpus')),
     ...filesIn(join(engine, 'scripture')),
     ...filesIn(join(engine, 'guide')).filter((path) => !path.endsWith('check-guide.ts')),

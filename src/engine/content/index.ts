@@ -1,5 +1,6 @@
 export { checkContent, contentFiles } from './check-content.ts'
 export { compileContent, contentPlaces, describeProblems } from './compile-content.ts'
 export { fillTemplate } from './fill-template.ts'
+export type { needs } from './forms/answers.ts'
 export type { genres } from './forms/insights.ts'
 export { readTable, readWordings } from './read-content.ts'

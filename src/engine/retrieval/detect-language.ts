@@ -1,23 +1,12 @@
+import { readWordings } from '../content/index.ts'
 import type { Language } from '../engine.ts'
 import { books } from '../scripture/index.ts'
 
+const { en, es } = readWordings('search/plain-words')
 /** Short words that stand in nearly every sentence of one language and are no word, or a rare one, of the other. */
 const signs: Record<Language, ReadonlySet<string>> = {
-  en: signSet(`
-    the of and to in is that for it was with as his her on be at by i this had not are but from or have an they which
-    you were their one all we can there been has when who will more if out so what up said about into than them only
-    other time could these my then do first any like now such our your how why where does did should would shall may
-    thou thee thy unto verse verses god lord jesus love`),
-  es: signSet(`
-    de la que el en los del se las por un para con una su al lo como más pero sus le ya este sí porque esta entre
-    cuando muy sin sobre también hasta hay donde quien desde todo nos durante todos uno les ni contra otros ese eso ante
-    ellos qué unos yo otro otras otra él tanto esa estos mucho quienes nada muchos cual poco ella estar estas algunas
-    algo nosotros mi mis tú te ti tu tus cómo dónde cuándo quién cuál es son ser está dice decir versículo versículos explica explícame
-    compara resume resúmeme dame dime cuéntame muéstrame enséñame ayúdame háblame busca escribe define
-    significa enseña salmo salmos capítulo oración perdón fe
-    dios señor jesús jesucristo amor biblia y
-    quiero quisiera quieren estoy tengo tiene soy eres voy puedo puede necesito creo nadie nunca siempre ahora hoy noche
-    vida muerte morir morirme matar matarme hijo hija esposo marido esposa mamá papá`),
+  en: new Set(en.signs.split(' ')),
+  es: new Set(es.signs.split(' ')),
 }
 /** Signs of Spanish that are English words as well: they count beside another sign, alone they say nothing. */
 const ambiguous = signSet('sin son dice resume define compara busca ante nos mis te')

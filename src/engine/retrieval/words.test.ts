@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordFamilies } from './word-families.ts'
+import { readTable } from '../content/index.ts'
 import { isStopWord, stemOf, termsOf } from './words.ts'
 
 const sameInEnglish = (...words: string[]) => new Set(words.map((word) => stemOf(word, 'en'))).size === 1
@@ -49,9 +49,9 @@ describe('termsOf', () => {
   })
 })
 
-describe('wordFamilies', () => {
+describe('the families of English words', () => {
   it('has every word in one family only', () => {
-    const words = wordFamilies.trim().toLowerCase().split(/\s+/)
+    const words = readTable('search/english-families').join(' ').toLowerCase().split(' ')
     expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
   })
 })

@@ -19,11 +19,11 @@ export const longestTitle = 6
 
 for (const { code, name, shortName } of books) {
   const own = [code, name.en, name.es, shortName.en, shortName.es].map(plainTitle).filter((title) => !/\d/.test(title))
-  for (const title of [...own, ...(bookNames[code]?.split(',') ?? [])]) addTitle(title, { targets: [targetOf(code)] })
+  for (const title of [...own, ...(bookNames[code] ?? [])]) addTitle(title, { targets: [targetOf(code)] })
 }
-for (const title of bookNames.LetJer!.split(',')) addTitle(title, { targets: [{ code: 'Bar', only: 6 }] })
+for (const title of bookNames.LetJer!) addTitle(title, { targets: [{ code: 'Bar', only: 6 }] })
 for (const family of numberedFamilies) {
-  for (const name of family.names.split(',')) {
+  for (const name of family.names) {
     numbered.set(name, family)
     if (name.length > 2 && !titles.has(name)) addTitle(name, { family })
   }

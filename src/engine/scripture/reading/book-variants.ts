@@ -46,15 +46,12 @@ function targetOfLibrary(code: string): BookTarget[] {
 const foreign: ReadonlySet<string> = new Set(foreignBooks)
 
 const fullNames = books.flatMap(({ code, name }) => {
-  const other = bookNames[code]?.split(',').filter((title) => title.length > 5) ?? []
+  const other = bookNames[code]?.filter((title) => title.length > 5) ?? []
   const titles = [name.en, name.es, ...other].map(plainTitle).filter((title) => /^[a-z]{5,}$/.test(title))
   return titles.map((title) => ({ title, code }))
 })
 const familyNames = numberedFamilies.flatMap((family) =>
-  family.names
-    .split(',')
-    .filter((name) => name.length > 5)
-    .map((title) => ({ title, family })),
+  family.names.filter((name) => name.length > 5).map((title) => ({ title, family })),
 )
 
 /** The one book whose full name is at most a slip away: one edit, two in a name of eight letters or more. */
