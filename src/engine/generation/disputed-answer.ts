@@ -1,3 +1,4 @@
+import { readWordings } from '../content/index.ts'
 import type { Language } from '../engine.ts'
 import type { GuideAnswer, GuideEntry, GuideView } from '../guide/guide-entry.ts'
 import type { Tradition } from '../guide/guide-file.ts'
@@ -116,24 +117,8 @@ export const viewPart = ({ views }: GuideEntry, view: GuideView): string => `vie
 
 /** Who holds a view: “Lutheran and Reformed”. */
 export function traditionsOf({ traditions }: GuideView, language: Language): string {
-  const names = traditions.map((tradition) => traditionNames[language][tradition] ?? tradition)
+  const names = traditions.map((tradition) => written[language].traditions[tradition] ?? tradition)
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${phrases[language].and}${names.at(-1)}`
 }
 
-const traditionNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  es: {
-    Catholic: 'Católicos',
-    Orthodox: 'Ortodoxos',
-    Lutheran: 'Luteranos',
-    Reformed: 'Reformados',
-    Anglican: 'Anglicanos',
-    Baptist: 'Bautistas',
-    Wesleyan: 'Wesleyanos',
-    Pentecostal: 'Pentecostales',
-    Anabaptist: 'Anabautistas',
-    Adventist: 'Adventistas',
-    Evangelical: 'Evangélicos',
-    Quaker: 'Cuáqueros',
-  },
-}
+const written = readWordings('answers/phrases')

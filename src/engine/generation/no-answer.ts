@@ -1,3 +1,4 @@
+import { readWordings } from '../content/index.ts'
 import type { Language } from '../engine.ts'
 import { matchGuide } from '../retrieval/index.ts'
 import type { FoundReference } from '../scripture/index.ts'
@@ -5,22 +6,7 @@ import { type Draft, item, paragraph } from './draft.ts'
 import type { Library } from './evidence.ts'
 import { plainForeign } from './foreign-text.ts'
 
-const phrases = {
-  en: {
-    nothing: 'I do not find an answer to this in the Bible, or in what I have on it.',
-    outside:
-      'This service answers from the Bible and books about it, and this is a question about something else, so I leave it to others.',
-    near: 'These may be near to it:',
-    help: 'If it is a question about Scripture, other words may help: name a passage (“Explain Romans 8:28”), a person, or a subject (“forgiveness”).',
-  },
-  es: {
-    nothing: 'No encuentro respuesta a esto en la Biblia ni en lo que tengo sobre ella.',
-    outside:
-      'Este servicio responde con la Biblia y libros sobre ella, y esta pregunta trata de otra cosa, así que la dejo a otros.',
-    near: 'Quizá esto se le acerque:',
-    help: 'Si es una pregunta sobre la Escritura, quizá ayuden otras palabras: nombre un pasaje (“Explica Romanos 8:28”), una persona o un tema (“el perdón”).',
-  },
-} as const
+const phrases = readWordings('answers/phrases')
 
 /** From here on an entry may be what somebody was looking for, who is told that there is no answer. */
 const leastNear = 0.25
@@ -31,7 +17,7 @@ const mostNear = 4
  * the study guide has that may be near.
  */
 export function draftNoAnswer({ corpus, index, language }: Library, question: string): Draft {
-  const say = phrases[language]
+  const say = phrases[language].no_answer
   const near = matchGuide({ guide: corpus.guide, index }, question, language, { least: leastNear, limit: mostNear })
   return [
     paragraph([say.nothing], [say.help]),
@@ -41,7 +27,7 @@ export function draftNoAnswer({ corpus, index, language }: Library, question: st
 }
 
 /** Leaves a question alone that is not about Scripture. */
-export const draftOutsideScripture = (language: Language): Draft => [paragraph([phrases[language].outside])]
+export const draftOutsideScripture = (language: Language): Draft => [paragraph([phrases[language].no_answer.outside])]
 
 /** Says what is wrong with a reference that does not exist. */
 export const draftNoSuchPassage = (references: readonly FoundReference[]): Draft => [

@@ -1,3 +1,4 @@
+import { readTable, readWordings } from '../content/index.ts'
 import type { BibleText } from '../corpus/index.ts'
 import type { Language } from '../engine.ts'
 import {
@@ -13,50 +14,9 @@ import {
 type Phrase = Readonly<Record<Language, string>>
 
 const paul = new Set('Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm'.split(' '))
-const letters: Readonly<Record<string, Phrase>> = {
-  Jas: { en: 'James writes', es: 'Santiago escribe' },
-  '1Pet': { en: 'Peter writes', es: 'Pedro escribe' },
-  '2Pet': { en: 'Peter writes', es: 'Pedro escribe' },
-  '1John': { en: 'John writes', es: 'Juan escribe' },
-  '2John': { en: 'John writes', es: 'Juan escribe' },
-  '3John': { en: 'John writes', es: 'Juan escribe' },
-  Jude: { en: 'Jude writes', es: 'Judas escribe' },
-  Rev: { en: 'John sees', es: 'Juan ve' },
-}
-/**
- * Who speaks in the dialogues of Job from a verse on; without a name the narrator does. The friends are rebuked in the
- * end, so their words need a name. Each speech is announced in the verse before it.
- */
-const speakersInJob: readonly (readonly [chapter: number, verse: number, english?: string, spanish?: string])[] = [
-  [3, 2, 'Job', 'Job'],
-  [4, 2, 'Job’s friend Eliphaz', 'Elifaz, amigo de Job,'],
-  [6, 2, 'Job', 'Job'],
-  [8, 2, 'Job’s friend Bildad', 'Bildad, amigo de Job,'],
-  [9, 2, 'Job', 'Job'],
-  [11, 2, 'Job’s friend Zophar', 'Zofar, amigo de Job,'],
-  [12, 2, 'Job', 'Job'],
-  [15, 2, 'Job’s friend Eliphaz', 'Elifaz, amigo de Job,'],
-  [16, 2, 'Job', 'Job'],
-  [18, 2, 'Job’s friend Bildad', 'Bildad, amigo de Job,'],
-  [19, 2, 'Job', 'Job'],
-  [20, 2, 'Job’s friend Zophar', 'Zofar, amigo de Job,'],
-  [21, 2, 'Job', 'Job'],
-  [22, 2, 'Job’s friend Eliphaz', 'Elifaz, amigo de Job,'],
-  [23, 2, 'Job', 'Job'],
-  [25, 2, 'Job’s friend Bildad', 'Bildad, amigo de Job,'],
-  [26, 2, 'Job', 'Job'],
-  [32, 1],
-  [32, 7, 'the young man Elihu', 'el joven Eliú'],
-  [34, 2, 'the young man Elihu', 'el joven Eliú'],
-  [35, 2, 'the young man Elihu', 'el joven Eliú'],
-  [36, 2, 'the young man Elihu', 'el joven Eliú'],
-  [38, 2, 'the LORD', 'Jehová'],
-  [40, 2, 'the LORD', 'Jehová'],
-  [40, 4, 'Job', 'Job'],
-  [40, 7, 'the LORD', 'Jehová'],
-  [42, 2, 'Job', 'Job'],
-  [42, 7],
-]
+const { en, es } = readWordings('answers/speakers')
+/** Who speaks in the dialogues of Job from a verse on; without a name the narrator does. */
+const speakersInJob = readTable('answers/speakers-in-job')
 
 /**
  * Who speaks in a passage, with a verb, as a sentence's beginning: “Paul writes in Romans 8:28:”. Jesus is named where
@@ -75,7 +35,7 @@ function speakerOf(redLetters: BibleText | undefined, range: VerseRange): Phrase
   const { code } = bookOf(range.start)
   if (redLetters !== undefined && isSpokenByJesus(redLetters, range)) return { en: 'Jesus says', es: 'Jesús dice' }
   if (paul.has(code)) return { en: 'Paul writes', es: 'Pablo escribe' }
-  if (letters[code] !== undefined) return letters[code]
+  if (Object.hasOwn(en.letters, code)) return { en: en.letters[code]!, es: es.letters[code]! }
   if (code === 'Ps') return { en: 'the psalmist says', es: 'el salmista dice' }
   if (code === 'Job') return speakerInJob(range)
   return undefined
@@ -85,12 +45,12 @@ function speakerInJob({ start, end }: VerseRange): Phrase | undefined {
   const at = (key: VerseKey) => {
     const place = chapterOf(key) * 1000 + verseOf(key)
     // the verse that announces a speech is the narrator's
-    const isAnnounced = speakersInJob.some(([chapter, verse]) => verse > 1 && chapter * 1000 + verse - 1 === place)
-    return isAnnounced ? undefined : speakersInJob.findLast(([chapter, verse]) => chapter * 1000 + verse <= place)
+    const isAnnounced = speakersInJob.some(({ chapter, verse }) => verse > 1 && chapter * 1000 + verse - 1 === place)
+    return isAnnounced ? undefined : speakersInJob.findLast(({ chapter, verse }) => chapter * 1000 + verse <= place)
   }
   const [first, last] = [at(start), at(end)]
-  if (first?.[2] === undefined || first !== last) return undefined
-  return { en: `${first[2]} says`, es: `${first[3]} dice` }
+  if (first?.speaker === undefined || first !== last) return undefined
+  return { en: `${en.job[first.speaker]} says`, es: `${es.job[first.speaker]} dice` }
 }
 
 /**

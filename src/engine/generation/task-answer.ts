@@ -1,4 +1,4 @@
-import type { Language } from '../engine.ts'
+import { readWordings } from '../content/index.ts'
 import { longestQuoted } from '../guide/guide.ts'
 import type { GuideEntry, GuidePassage } from '../guide/guide-entry.ts'
 import { countVerses, formatReference, type VerseRange } from '../scripture/index.ts'
@@ -11,40 +11,7 @@ import { draftPassageText } from './passage-answer.ts'
 import type { Task } from './read-task.ts'
 import { passageText, scriptureSource } from './sources.ts'
 
-type Phrases = {
-  lead: Readonly<Record<'devotional' | 'outline' | 'plan', string>>
-  read: string
-  consider: string
-  more: string
-  day: string
-}
-
-const phrases: Readonly<Record<Language, Phrases>> = {
-  en: {
-    lead: {
-      devotional:
-        'This is what a devotional can be made from: a passage to read, thoughts on it, and verses to take along. The personal part is yours.',
-      outline: 'This is an outline, each point with its passage; stories and applications are yours to add.',
-      plan: 'A passage for each day.',
-    },
-    read: 'To read',
-    consider: 'To consider',
-    more: 'To take along',
-    day: 'Day',
-  },
-  es: {
-    lead: {
-      devotional:
-        'Esto puede servir para un devocional: un pasaje para leer, ideas sobre él y versículos para llevar consigo. Lo personal lo pone usted.',
-      outline: 'Este es un bosquejo, cada punto con su pasaje; los ejemplos y las aplicaciones los pone usted.',
-      plan: 'Un pasaje para cada día.',
-    },
-    read: 'Para leer',
-    consider: 'Para meditar',
-    more: 'Para llevar consigo',
-    day: 'Día',
-  },
-}
+const phrases = readWordings('answers/phrases')
 
 const usualDays = 7
 const mostDays = 31
@@ -58,7 +25,7 @@ const mostPoints = 5
  * @param entry what the guide has on the subject
  */
 export function draftTask(library: Library, task: Task, entry: GuideEntry, question: string): Draft {
-  const lead = phrases[library.language].lead
+  const lead = phrases[library.language].task.lead
   switch (task.form) {
     case 'devotional':
       return [paragraph([lead.devotional]), ...devotional(library, entry, question)]
@@ -75,7 +42,7 @@ export function draftTask(library: Library, task: Task, entry: GuideEntry, quest
 
 /** The same on a passage that is named. */
 export function draftTaskOnPassage(library: Library, task: Task, range: VerseRange): Draft {
-  const { lead, read } = phrases[library.language]
+  const { lead, read } = phrases[library.language].task
   const text = draftPassageText(library, range)
   const said = guideOnPassage(library, range)
   if (task.form === 'devotional' || task.form === 'outline')
@@ -85,7 +52,7 @@ export function draftTaskOnPassage(library: Library, task: Task, range: VerseRan
 
 function devotional(library: Library, entry: GuideEntry, question: string): Block[] {
   const { language } = library
-  const say = phrases[language]
+  const say = phrases[language].task
   const [first, ...others] = choosePassages(library, entry, { count: 1 + takenAlong, question, language })
   return [
     heading(say.read),
@@ -141,7 +108,7 @@ function plan(library: Library, entry: GuideEntry, days: number): Block[] {
     const reference = formatReference(range, language)
     const source = parts === undefined ? scriptureSource(text, range) : undefined
     const mark = source === undefined ? [] : [' ', { mark: source }]
-    const day = { strong: `${phrases[language].day} ${place + 1}:` }
+    const day = { strong: `${phrases[language].task.day} ${place + 1}:` }
     return [item([day, ` ${reference}`, ...mark, caption === '' ? '' : ` – ${caption}`])]
   })
 }
