@@ -13,7 +13,8 @@ export function remedyFor({ keyword, instancePath, params, message }: FoundError
   if (keyword === 'required') return `${where} lacks ${quoted(requiredProperties)}: write it`
   if (keyword === 'type') return `${where} must be ${kinds[String(type)] ?? String(type)}`
   if (keyword === 'pattern')
-    return `${where} is not written as it must be: no space at an end, nothing empty, and matching ${String(pattern)}`
+    return `${where} is not written as it must be, with no space at an end and with its own slots alone: mend it to match ${String(pattern)}`
+  if (keyword === 'format') return `${where} is no regular expression: mend its brackets and signs`
   if (keyword === 'enum') return `${where} must be one of ${quoted(allowedValues)}`
   return `${where} ${message}: mend it, or put back what stood there`
 }

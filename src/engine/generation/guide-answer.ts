@@ -1,3 +1,4 @@
+import { fillTemplate, readWordings } from '../content/index.ts'
 import type { Language } from '../engine.ts'
 import type { GuideAnswer, GuideEntry, GuideFact, GuidePassage, GuideSentence } from '../guide/guide-entry.ts'
 import type { GuideMatch } from '../retrieval/index.ts'
@@ -20,28 +21,7 @@ const nearBest = 0.75
 const surely = 0.8
 const asWell = 0.98
 
-const phrases = {
-  en: {
-    facts: 'What Scripture tells',
-    prayer: 'If you want to pray:',
-    senses: 'How Scripture uses it',
-    book: { author: 'Who wrote it', date: 'When', audience: 'For whom', purpose: 'What for' },
-    outline: 'Outline',
-    keyVerses: 'Verses to know',
-    more: (title: string) => `More on ${title}`,
-    notOf: (told: string, asked: string) => `Scripture tells this of ${told}, not of ${asked}.`,
-  },
-  es: {
-    facts: 'Lo que cuenta la Escritura',
-    prayer: 'Si quiere orar:',
-    senses: 'Cómo lo usa la Escritura',
-    book: { author: 'Quién lo escribió', date: 'Cuándo', audience: 'Para quiénes', purpose: 'Para qué' },
-    outline: 'Bosquejo',
-    keyVerses: 'Versículos para recordar',
-    more: (title: string) => `Más sobre ${title}`,
-    notOf: (told: string, asked: string) => `La Escritura cuenta esto de ${told}, no de ${asked}.`,
-  },
-} as const
+const phrases = readWordings('answers/phrases')
 
 /**
  * An answer from the study guide: what it says of the matter, with the passages that bear each sentence out, these
@@ -175,7 +155,7 @@ function furtherOf({ care, passages }: GuideEntry, given: readonly GuidePassage[
 
 /** A short prayer in words of Scripture, for whoever wants to pray it. */
 const prayerOf = (library: Library, entry: GuideEntry, prayer: GuideSentence): Draft => [
-  paragraph([phrases[library.language].prayer]),
+  paragraph([phrases[library.language].guide.prayer]),
   paragraph(...guideSentences(library, entry, [prayer], 'prayer')),
 ]
 
@@ -231,14 +211,17 @@ function draftFact(library: Library, entry: GuideEntry, fact: GuideFact, questio
   return [
     ...(mistaken === undefined
       ? []
-      : [paragraph([phrases[language].notOf(mistaken.told, mistaken.asked), ' ', { mark: source }])]),
+      : [paragraph([fillTemplate(phrases[language].guide.not_of, mistaken), ' ', { mark: source }])]),
     paragraph(...guideSentences(library, entry, [fact], part)),
     ...fact.from
       .slice(0, mostTold)
       .flatMap((range) => quoteGuidePassage(library, { range, about: fact.en, ...partOf(entry, range) })),
     ...(library.detail === 'brief'
       ? []
-      : [heading(phrases[language].more(entry.title[language])), summary(library, entry)]),
+      : [
+          heading(fillTemplate(phrases[language].guide.more, { title: entry.title[language] })),
+          summary(library, entry),
+        ]),
     ...(library.detail === 'full' ? factsOf(library, entry, fact) : []),
   ]
 }
@@ -275,7 +258,7 @@ function draftStory(library: Library, entry: GuideEntry): Draft {
   const { blocks, quoted } = printPassages(library, entry.passages.slice(0, storyPassages(library)), '')
   return [
     summary(library, entry),
-    heading(phrases[language].facts),
+    heading(phrases[language].guide.facts),
     ...factsOf(library, entry),
     ...blocks,
     ...readOn(
@@ -295,7 +278,7 @@ function draftWord(library: Library, entry: GuideEntry): Draft {
   return [
     paragraph([{ strong: `${lemma} · ${transliteration} (${strongs.join(', ')})` }]),
     opening(library, entry),
-    heading(phrases[language].senses),
+    heading(phrases[language].guide.senses),
     ...items,
     ...printPassages(library, entry.passages.slice(0, storyPassages(library)), '').blocks,
     ...readOn(library, entry.passages.slice(storyPassages(library))),
@@ -314,7 +297,7 @@ const asksFor: Readonly<Record<(typeof bookParts)[number], RegExp>> = {
 /** A book: what was asked of it first, then what is in it, who wrote it, its outline and verses to know. */
 function draftBook(library: Library, entry: GuideEntry, question: string): Draft {
   const { language } = library
-  const say = phrases[language]
+  const say = phrases[language].guide
   const book = entry.book!
   const asked = entry.answers.length > 0 ? undefined : bookParts.find((part) => asksFor[part].test(question))
   const tell = (part: (typeof bookParts)[number]): Sentence => {
@@ -336,7 +319,7 @@ function draftBook(library: Library, entry: GuideEntry, question: string): Draft
       .slice(0, isFull ? bookParts.length : 2)
       .map((part) => item(tell(part))),
     ...(isFull ? [heading(say.outline), ...outline] : []),
-    heading(say.keyVerses),
+    heading(say.key_verses),
     ...printPassages(library, entry.passages, '').blocks,
   ]
 }

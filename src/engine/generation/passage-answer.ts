@@ -1,3 +1,4 @@
+import { fillTemplate, readWordings } from '../content/index.ts'
 import {
   chapterOf,
   countVerses,
@@ -25,33 +26,7 @@ import { readingsOfPassage } from './readings-of-passage.ts'
 import { authorOf, commentarySource, passageText, scriptureSource } from './sources.ts'
 import { introduce } from './speakers.ts'
 
-const phrases = {
-  en: {
-    around: 'Where it stands',
-    before: (reference: string) => `Just before, in ${reference}:`,
-    after: (reference: string) => `Right after, in ${reference}:`,
-    headed: 'Its heading reads',
-    commentators: 'What commentators say',
-    parts: (reference: string, verses: number) => `${reference} has ${verses} verses; these are at its heart.`,
-    verses: (reference: string, verses: number) => `${reference} has ${verses} verses; these are quoted most.`,
-    absent: (reference: string, title: string) =>
-      `${reference} is not printed in this text (${title}); its margin says:`,
-    elsewhere: (title: string, _isEnglish: boolean) => `${title} has it:`,
-  },
-  es: {
-    around: 'Dónde está',
-    before: (reference: string) => `Justo antes, en ${reference}:`,
-    after: (reference: string) => `Y enseguida, en ${reference}:`,
-    headed: 'Su encabezado dice',
-    commentators: 'Lo que dicen los comentaristas',
-    parts: (reference: string, verses: number) => `${reference} tiene ${verses} versículos; estos son el corazón.`,
-    verses: (reference: string, verses: number) =>
-      `${reference} tiene ${verses} versículos; estos son los más citados.`,
-    absent: (reference: string, title: string) =>
-      `${reference} no está impreso en este texto (${title}); su margen dice:`,
-    elsewhere: (title: string, isEnglish: boolean) => `Lo trae ${title}${isEnglish ? ', en inglés' : ''}:`,
-  },
-} as const
+const phrases = readWordings('answers/phrases')
 
 /**
  * An answer about passages: their text, what the text itself and the study guide say of them, how they are read where
@@ -106,17 +81,17 @@ function quote(library: Library, whole: VerseRange, question: string): Block[] {
   if (source.text.length <= wholeUpTo) {
     return [paragraph([introduce(red, range, language)]), quotation(source, source.text, ' ', { mark: source })]
   }
-  const say = phrases[language]
+  const say = phrases[language].passage
   const parts = partsOf(library, range, question)
   if (parts.length > 0) {
     return [
-      paragraph([say.parts(source.reference, countVerses(range))]),
+      paragraph([fillTemplate(say.parts, { reference: source.reference, verses: countVerses(range) })]),
       ...parts.flatMap((part) => quotePassage(library, part)),
     ]
   }
   const verses = mostListed(library, range, 4)
   return [
-    paragraph([say.verses(source.reference, countVerses(range))]),
+    paragraph([fillTemplate(say.verses, { reference: source.reference, verses: countVerses(range) })]),
     ...verses.flatMap((key) => {
       const verse = scriptureSource(text, { start: key, end: key })
       return verse === undefined ? [] : [quotation(verse, verse.text, ` — ${verse.reference} `, { mark: verse })]
@@ -128,32 +103,39 @@ function quote(library: Library, whole: VerseRange, question: string): Block[] {
 function absence(library: Library, range: VerseRange): Block[] {
   const { corpus, text, language } = library
   const note = text.notes(range.start)[0]
-  const say = phrases[language]
-  const sentence = say.absent(formatReference(range, language), text.record.title)
+  const say = phrases[language].passage
+  const sentence = fillTemplate(say.absent, { reference: formatReference(range, language), title: text.record.title })
   const told = paragraph(note === undefined ? [`${sentence.split(';')[0]}.`] : [`${sentence} ${note.text}`])
   const other = corpus.texts.find((one) => passageText(one, range) !== undefined)
   const source = other === undefined ? undefined : scriptureSource(other, range)
   if (other === undefined || source === undefined || source.text.length > roomOf(library).whole) return [told]
   return [
     told,
-    paragraph([say.elsewhere(other.record.title, other.record.language === 'en')]),
+    paragraph([
+      fillTemplate(other.record.language === 'en' ? say.elsewhere_in_english : say.elsewhere, {
+        title: other.record.title,
+      }),
+    ]),
     quotation(source, source.text, ' ', { mark: source }),
   ]
 }
 
 function surroundings({ text, language }: Library, range: VerseRange): Block[] {
   if (countVerses(range) > 12) return []
-  const say = phrases[language]
+  const say = phrases[language].passage
   const blocks: Block[] = []
   const title = text.headings(range.start)[0]
   const own = scriptureSource(text, range)
   if (title !== undefined && own !== undefined)
     blocks.push(paragraph([`${say.headed} “${title}”${/[.!?]$/.test(title) ? '' : '.'} `, { mark: own }]))
-  const beside = (key: VerseKey | undefined, introduction: (reference: string) => string) => {
+  const beside = (key: VerseKey | undefined, introduction: string) => {
     const isNear = key !== undefined && chapterOf(key) === chapterOf(range.start)
     const source = isNear ? scriptureSource(text, { start: key, end: key }) : undefined
     if (source === undefined) return
-    blocks.push(paragraph([introduction(source.reference)]), quotation(source, source.text, ' ', { mark: source }))
+    blocks.push(
+      paragraph([fillTemplate(introduction, { reference: source.reference })]),
+      quotation(source, source.text, ' ', { mark: source }),
+    )
   }
   beside(previousVerse(range.start), say.before)
   beside(nextVerse(range.end), say.after)
@@ -180,5 +162,5 @@ function commentary(library: Library, ranges: readonly VerseRange[]): Block[] {
       if (blocks.length >= 4) break
     }
   }
-  return blocks.length === 0 ? [] : [heading(phrases.en.commentators), ...blocks]
+  return blocks.length === 0 ? [] : [heading(phrases.en.passage.commentators), ...blocks]
 }

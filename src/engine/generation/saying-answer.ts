@@ -1,3 +1,4 @@
+import { fillTemplate, readWordings } from '../content/index.ts'
 import type { QuotationFinding } from '../retrieval/index.ts'
 import { type Block, type Draft, heading, paragraph } from './draft.ts'
 import { coverageOf, findPassages, type Library } from './evidence.ts'
@@ -5,26 +6,7 @@ import { plainForeign } from './foreign-text.ts'
 import { quotePassage } from './quote-passage.ts'
 import { referenceList } from './reference-list.ts'
 
-const phrases = {
-  en: {
-    here: (saying: string) => `The words “${saying}” stand in Scripture.`,
-    near: (saying: string) =>
-      `“${saying}” is not how the Bible words it; this is the passage it comes from, or the nearest to it.`,
-    nowhere: (saying: string) => `I do not find “${saying}” in the Bible, in these words or near them.`,
-    nearest: 'What Scripture says that comes closest in its words:',
-    readOn: 'Read on',
-    also: 'The same words, or nearly, stand in',
-  },
-  es: {
-    here: (saying: string) => `Las palabras “${saying}” están en la Escritura.`,
-    near: (saying: string) =>
-      `“${saying}” no está así en la Biblia; este es el pasaje de donde viene, o el más cercano.`,
-    nowhere: (saying: string) => `No encuentro “${saying}” en la Biblia, ni con esas palabras ni con otras parecidas.`,
-    nearest: 'Lo que dice la Escritura con palabras más cercanas:',
-    readOn: 'Para seguir leyendo',
-    also: 'Las mismas palabras, o casi, están en',
-  },
-} as const
+const phrases = readWordings('answers/phrases')
 
 /** From here a finding is the passage that a reader half remembers; below it, only some words agree. */
 const leastScore = 0.6
@@ -34,19 +16,19 @@ const leastKinship = 0.5
 
 /** An answer to “where does the Bible say …”: the place, the nearest place, or that there is none. */
 export function draftSayingAnswer(library: Library, saying: string): Draft {
-  const say = phrases[library.language]
+  const say = phrases[library.language].saying
   const plain = plainForeign(saying)
   const shown = plain.length > longestShown ? `${plain.slice(0, longestShown).trimEnd()}…` : plain
   const [best, ...others] = library.findQuotation(plain).filter(({ exact, score }) => exact || score >= leastScore)
   if (best !== undefined) {
-    const text = best.exact ? say.here(shown) : say.near(shown)
+    const text = fillTemplate(best.exact ? say.here : say.near, { saying: shown })
     return [paragraph([text]), ...show(inTranslation(library, best), best), ...alsoIn(library, best, others)]
   }
   const nearest = findPassages(library, plain, { count: 2 }).filter(
     (passage) => coverageOf(library, plain, [passage]) >= leastKinship,
   )
   return [
-    paragraph([say.nowhere(shown)]),
+    paragraph([fillTemplate(say.nowhere, { saying: shown })]),
     ...(nearest.length === 0 ? [] : [paragraph([say.nearest])]),
     ...nearest.flatMap(({ range }) => show(library, { ranges: [range], score: 0, exact: false })),
   ]
@@ -78,6 +60,6 @@ function alsoIn(library: Library, best: QuotationFinding, others: readonly Quota
     .slice(0, 4)
     .sort((a, b) => a.start - b.start)
   if (ranges.length === 0) return []
-  const say = phrases[library.language]
-  return [heading(say.readOn), paragraph([`${say.also} `, ...referenceList(library, ranges), '.'])]
+  const say = phrases[library.language].saying
+  return [heading(say.read_on), paragraph([`${say.also} `, ...referenceList(library, ranges), '.'])]
 }

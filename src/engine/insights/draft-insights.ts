@@ -1,3 +1,4 @@
+import { fillTemplate, readWordings } from '../content/index.ts'
 import { type Block, type Draft, heading, item, paragraph, quotation, type Sentence } from '../generation/draft.ts'
 import type { Library } from '../generation/evidence.ts'
 import { authorOf, commentarySource, scriptureSource } from '../generation/sources.ts'
@@ -30,28 +31,7 @@ export type Study = {
 /** How much of each part the page shows; the fields of the reply have all of it. */
 export type PageSize = { passage: number; terms: number; places: number; references: number; comments: number }
 
-const phrases = {
-  en: {
-    around: 'Where it stands',
-    before: 'Before it:',
-    after: 'After it:',
-    connects: 'How it connects',
-    commentators: 'What commentators say',
-    on: (author: string, reference: string) => `${author}, on ${reference}:`,
-    questions: 'Questions for study',
-    heart: (reference: string, verses: number) => `${reference} has ${verses} verses; these are at its heart.`,
-  },
-  es: {
-    around: 'Dónde está',
-    before: 'Antes:',
-    after: 'Después:',
-    connects: 'Con qué se enlaza',
-    commentators: '',
-    on: () => '',
-    questions: 'Preguntas para el estudio',
-    heart: (reference: string, verses: number) => `${reference} tiene ${verses} versículos; estos son su corazón.`,
-  },
-} as const
+const phrases = readWordings('insights/page')
 
 /** The study page of a passage. */
 export function draftInsights(library: Library, study: Study, size: PageSize): Draft {
@@ -84,7 +64,7 @@ function quotePassage(library: Library, { passage, genre }: Study, longest: numb
     )
   const stretches = joinNeighbours(shownHeartOf(library, passage, { count: mostVersesShown, isTold: told.has(genre) }))
   return [
-    paragraph([phrases[language].heart(name, keys.length)]),
+    paragraph([fillTemplate(phrases[language].heart, { reference: name, verses: keys.length })]),
     ...stretches.flatMap((range) => {
       const source = scriptureSource(text, range)
       return source === undefined ? [] : [quotation(source, source.text, ` — ${source.reference} `, { mark: source })]
@@ -161,7 +141,10 @@ function commentBlocks({ language }: Library, comments: readonly FoundComment[])
   const blocks = comments.flatMap(({ section, words }) => {
     const source = commentarySource(section, words)
     const on = formatReference({ start: section.start, end: section.end }, language)
-    return [paragraph([phrases.en.on(authorOf(section), on)]), quotation(source, words, ' ', { mark: source })]
+    return [
+      paragraph([fillTemplate(phrases.en.on, { author: authorOf(section), reference: on })]),
+      quotation(source, words, ' ', { mark: source }),
+    ]
   })
   return [heading(phrases.en.commentators), ...blocks]
 }

@@ -1,3 +1,4 @@
+import { fillTemplate, readWordings } from '../content/index.ts'
 import type { BibleText, Corpus } from '../corpus/index.ts'
 import type { Library } from '../generation/evidence.ts'
 import { passageText } from '../generation/sources.ts'
@@ -8,34 +9,17 @@ import { isShort, type StudiedPassage, touches, verseName } from './studied-pass
 
 const weight = 5
 
-const phrases = {
-  en: {
-    quotes: (verse: string) => `Quotes ${verse}.`,
-    quoted: (verse: string) => `Quoted in ${verse}.`,
-    named: (verse: string, whose: string) => `${whose} names it at ${verse}.`,
-    names: (verse: string, whose: string) => `${whose} names ${verse} here.`,
-    margin: (title: string) => `The ${title}’s margin`,
-    other: 'The margin of another translation',
-  },
-  es: {
-    quotes: (verse: string) => `Cita ${verse}.`,
-    quoted: (verse: string) => `Lo cita ${verse}.`,
-    named: (verse: string, whose: string) => `${whose} lo nombra en ${verse}.`,
-    names: (verse: string, whose: string) => `${whose} nombra aquí ${verse}.`,
-    margin: (title: string) => `El margen de la ${title}`,
-    other: 'El margen de otra traducción',
-  },
-} as const
+const phrases = readWordings('insights/page')
 
 type Note = { key: VerseKey; range: VerseRange }
 
 /** What the margins of the English translations tie to the passage, mostly quotations of the Old Testament in the New. */
 export function marginConnections(library: Library, passage: StudiedPassage): Connection[] {
-  const say = phrases[library.language]
+  const say = phrases[library.language].margin
   return library.corpus.texts.flatMap((text) =>
     marginsOf(library.corpus, text).flatMap(({ key, range }): Connection[] => {
       // named behind words of one translation, another would be taken for theirs
-      const whose = text === library.text ? say.margin(shortTitle(text)) : say.other
+      const whose = text === library.text ? fillTemplate(say.margin, { title: shortTitle(text) }) : say.other
       const own = passage.keys.includes(key)
       if (own)
         return [
@@ -44,8 +28,8 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
             kind: 'margin',
             weight,
             reason: isQuotation(text, { quoting: key, quoted: range })
-              ? say.quoted(verseName(library, key))
-              : say.named(verseName(library, key), whose),
+              ? fillTemplate(say.quoted, { verse: verseName(library, key) })
+              : fillTemplate(say.named, { verse: verseName(library, key), whose }),
             group: 'margin',
             tie: tieTo(range.start, key),
           },
@@ -57,8 +41,8 @@ export function marginConnections(library: Library, passage: StudiedPassage): Co
           kind: 'margin',
           weight,
           reason: isQuotation(text, { quoting: key, quoted: range })
-            ? say.quotes(nameOf(library, range))
-            : say.names(nameOf(library, range), whose),
+            ? fillTemplate(say.quotes, { verse: nameOf(library, range) })
+            : fillTemplate(say.names, { verse: nameOf(library, range), whose }),
           group: 'margin',
           tie: tieTo(key, range.start),
         },

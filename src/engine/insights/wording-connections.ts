@@ -1,3 +1,4 @@
+import { fillTemplate, readWordings } from '../content/index.ts'
 import type { Library } from '../generation/evidence.ts'
 import { bookOf, type VerseRange } from '../scripture/index.ts'
 import type { Connection } from './connection.ts'
@@ -12,20 +13,7 @@ const histories = new Set(['1Sam', '2Sam', '1Kgs', '2Kgs', '1Chr', '2Chr', 'Ezra
 
 const ties = { account: 'account', quotes: 'echo', quoted: 'source', wording: 'beside' } as const
 
-const phrases = {
-  en: {
-    account: (verse: string) => `Tells the same as ${verse} in nearly the same words.`,
-    quotes: (verse: string) => `Takes up the words of ${verse}.`,
-    quoted: (verse: string) => `Its words are taken up in ${verse}.`,
-    wording: (verse: string) => `Nearly the same words as ${verse}.`,
-  },
-  es: {
-    account: (verse: string) => `Cuenta lo mismo que ${verse}, casi con las mismas palabras.`,
-    quotes: (verse: string) => `Recoge las palabras de ${verse}.`,
-    quoted: (verse: string) => `Sus palabras se recogen en ${verse}.`,
-    wording: (verse: string) => `Casi las mismas palabras que ${verse}.`,
-  },
-} as const
+const phrases = readWordings('insights/page')
 
 /** Passages that tell or say the same as the passage in the same words. */
 export function wordingConnections(library: Library, { keys, ranges }: StudiedPassage): Connection[] {
@@ -48,7 +36,7 @@ export function wordingConnections(library: Library, { keys, ranges }: StudiedPa
       range,
       kind: 'wording',
       weight: weight + perVerse * (end - start),
-      reason: phrases[library.language][kind](verse),
+      reason: fillTemplate(phrases[library.language].wording[kind], { verse }),
       group: kind,
       tie: ties[kind],
     })

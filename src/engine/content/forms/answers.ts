@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { byPattern, forEach, line, object } from './form.ts'
+import { byPattern, forEach, line, object, template } from './form.ts'
 
 /** What help somebody may need. */
 export const needs = [
@@ -31,6 +31,36 @@ export const answerWordings = {
     forgiving: line,
   }),
   'answers/phrases': object({
+    guide: object({
+      facts: line,
+      prayer: line,
+      senses: line,
+      book: forEach(['author', 'date', 'audience', 'purpose'], line),
+      outline: line,
+      key_verses: line,
+      more: template(['title']),
+      not_of: template(['told', 'asked']),
+    }),
+    passage: object({
+      around: line,
+      before: template(['reference']),
+      after: template(['reference']),
+      headed: line,
+      commentators: line,
+      parts: template(['reference', 'verses']),
+      verses: template(['reference', 'verses']),
+      absent: template(['reference', 'title']),
+      elsewhere: template(['title']),
+      elsewhere_in_english: template(['title']),
+    }),
+    saying: object({
+      here: template(['saying']),
+      near: template(['saying']),
+      nowhere: template(['saying']),
+      nearest: line,
+      read_on: line,
+      also: line,
+    }),
     no_answer: forEach(['nothing', 'outside', 'near', 'help'], line),
     task: object({
       lead: forEach(['devotional', 'outline', 'plan'], line),

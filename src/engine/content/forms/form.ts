@@ -21,5 +21,5 @@ export const byName = <S extends TSchema>(of: S) => byPattern('^[a-z0-9]+(-[a-z0
 /** A sentence with slots in braces: each that is named stands in it, those in `besides` may, no other does. */
 export const template = (slots: readonly string[], besides: readonly string[] = []) =>
   Type.String({
-    pattern: `^(?=\\S)${slots.map((slot) => `(?=.*\\{${slot}\\})`).join('')}(?:[^{}]|\\{(?:${[...slots, ...besides].join('|')})\\})*\\S$`,
+    pattern: `^(?=\\S)${slots.map((slot) => `(?=.*\\{${slot}\\})`).join('')}(?:[^{}]|\\{(?:${[...slots, ...besides].join('|')})\\})*(?<=\\S)$`,
   })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { byName, forEach, object, template, words } from './form.ts'
+import { byName, forEach, line, object, template, words } from './form.ts'
 
 /** Kinds of text, as far as they decide what to ask of one. */
 export const genres = [
@@ -53,6 +53,25 @@ const questions = object({
 export const insightWordings = {
   'insights/genre-questions': forEach(genres, object({ said: ofPassage, meant: ofPassage, lived: ofPassage })),
   'insights/questions': questions,
+  'insights/page': object({
+    around: line,
+    before: line,
+    after: line,
+    connects: line,
+    commentators: line,
+    on: template(['author', 'reference']),
+    questions: line,
+    heart: template(['reference', 'verses']),
+    margin: object({
+      quotes: template(['verse']),
+      quoted: template(['verse']),
+      named: template(['verse', 'whose']),
+      names: template(['verse', 'whose']),
+      margin: template(['title']),
+      other: line,
+    }),
+    wording: forEach(['account', 'quotes', 'quoted', 'wording'], template(['verse'])),
+  }),
   'insights/plain-words': object({ words }),
 } as const
 
