@@ -12,6 +12,11 @@ import { createPromptBursts, foreignLanguage, type HelpLinesInUse } from './engi
 import { priceAnswer } from './features/answers/answer-question.ts'
 import { answersRoutes } from './features/answers/answers.routes.ts'
 import { AnswerRequest, answerSchemas } from './features/answers/answers.schemas.ts'
+import { priceChatCompletion } from './features/chat-completions/answer-request.ts'
+import { chatCompletionsRoutes } from './features/chat-completions/chat-completions.routes.ts'
+import { ChatCompletionRequest, chatCompletionSchemas } from './features/chat-completions/chat-completions.schemas.ts'
+import { modelsRoutes } from './features/chat-completions/models.routes.ts'
+import { modelSchemas } from './features/chat-completions/models.schemas.ts'
 import { insightsRoutes } from './features/insights/insights.routes.ts'
 import { InsightsRequest, insightsSchemas } from './features/insights/insights.schemas.ts'
 import { priceInsights } from './features/insights/study-passage.ts'
@@ -112,6 +117,8 @@ export async function buildApp({
     ...replySchemas,
     ...streamEventSchemas,
     ...answerSchemas,
+    ...chatCompletionSchemas,
+    ...modelSchemas,
     ...theologySchemas,
     ...insightsSchemas,
     ...prayerSchemas,
@@ -156,6 +163,8 @@ export async function buildApp({
   await app.register(
     async (v1) => {
       await v1.register(answersRoutes({ ...charged, writeAnswer }))
+      await v1.register(chatCompletionsRoutes({ ...charged, writeAnswer, publicUrl: config.publicUrl }))
+      await v1.register(modelsRoutes({ gate }))
       await v1.register(insightsRoutes({ ...charged, writeInsights }))
       await v1.register(prayersRoutes({ ...charged, writePrayer }))
       await v1.register(theologyRoutes({ ...charged, writeTheology }))
@@ -169,6 +178,11 @@ export async function buildApp({
           ...usage,
           endpoints: {
             '/assistant/answer': { scope: 'assistant', schema: named(AnswerRequest), price: priceAnswer },
+            '/chat/completions': {
+              scope: 'assistant',
+              schema: named(ChatCompletionRequest),
+              price: priceChatCompletion,
+            },
             '/insights': { scope: 'insights', schema: named(InsightsRequest), price: priceInsights },
             '/prayer/generate': { scope: 'prayer', schema: named(PrayerRequest), price: pricePrayer },
             '/theology/ask': { scope: 'theology', schema: named(TheologyRequest), price: priceTheology },

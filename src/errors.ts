@@ -11,6 +11,9 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'request_too_large'
   | 'unsupported_media_type'
+  // chat completions only, named as their clients know them
+  | 'model_not_found'
+  | 'unsupported_parameter'
   // the dashboard only, where people sign in
   | 'not_signed_in'
   | 'forbidden'

@@ -52,6 +52,9 @@ const isCharged = ({ responses }: Operation) => responses[402] !== undefined
 const schemaOf = ({ requestBody }: Operation): Schema =>
   document.components.schemas[requestBody?.content['application/json'].schema.$ref.split('/').at(-1) ?? ''] ?? {}
 const isStreamable = (operation: Operation) => schemaOf(operation).properties?.stream !== undefined
+/** Streams whose events have names and ids, by which a client that connects again is known. */
+const hasEvents = ({ responses }: Operation) =>
+  responses[200]?.content?.['text/event-stream']?.['x-events'] !== undefined
 const requestHeadersOf = ({ parameters = [] }: Operation) =>
   parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]))
 
@@ -74,11 +77,11 @@ describe('headers', () => {
   })
 
   it('of a request are described where they count for something', () => {
-    expect(operations.filter(({ operation }) => isCharged(operation))).toHaveLength(5)
+    expect(operations.filter(({ operation }) => isCharged(operation))).toHaveLength(6)
     for (const { name, operation } of operations) {
       expect(requestHeadersOf(operation), name).toEqual([
         ...(isCharged(operation) ? ['Idempotency-Key'] : []),
-        ...(isStreamable(operation) ? ['Last-Event-ID'] : []),
+        ...(hasEvents(operation) ? ['Last-Event-ID'] : []),
       ])
     }
   })
@@ -107,10 +110,13 @@ describe('headers', () => {
 
 describe('streams', () => {
   const streamable = operations.filter(({ operation }) => isStreamable(operation))
+  const chunked = 'POST /chat/completions'
+  const withEvents = streamable.filter(({ name }) => name !== chunked)
 
   it('are described of every endpoint that has `stream`, with each of their events', () => {
-    expect(streamable).toHaveLength(4)
-    for (const { name, operation } of streamable) {
+    expect(streamable).toHaveLength(5)
+    expect(withEvents).toHaveLength(4)
+    for (const { name, operation } of withEvents) {
       const { content } = operation.responses[200]!
       expect(Object.keys(content!), name).toEqual(['application/json', 'text/event-stream'])
       expect(content!['text/event-stream'], name).toEqual({
@@ -129,7 +135,7 @@ describe('streams', () => {
     }
   })
 
-  it.each(streamable)('of $name fit what is said of each event', async ({ name, operation }) => {
+  it.each(withEvents)('of $name fit what is said of each event', async ({ name, operation }) => {
     const url = `/v1${name.split(' ')[1]}`
     const { body } = sampleRequests[`POST ${url}`]!
     const { payload } = await app.inject({
@@ -146,6 +152,27 @@ describe('streams', () => {
       expect(validate(JSON.parse(data!)), `${event} ${JSON.stringify(validate.errors)}`).toBe(true)
     }
   })
+})
+
+it('describes the stream of chat completions by the one schema of its chunks, which they fit', async () => {
+  const { content } = document.paths['/chat/completions'].post.responses[200]
+  expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream'])
+  expect(content['text/event-stream']).toEqual({
+    schema: { $ref: content['application/json'].schema.$ref, description: expect.stringContaining('[DONE]') },
+    'x-chunk': { $ref: '#/components/schemas/ChatCompletionChunk' },
+  })
+  expect(text).not.toContain('x-chunks')
+  const validate = validatorOf('ChatCompletionChunk')
+  const { body } = sampleRequests['POST /v1/chat/completions']!
+  const { payload } = await app.inject({
+    method: 'POST',
+    url: '/v1/chat/completions',
+    headers: bearer(LIVE_KEY),
+    payload: { ...body, stream: true, stream_options: { include_usage: true } },
+  })
+  const chunks = [...payload.matchAll(/^data: (\{.+)$/gm)].map(([, data]) => JSON.parse(data!))
+  expect(chunks.length).toBeGreaterThanOrEqual(4)
+  for (const chunk of chunks) expect(validate(chunk), JSON.stringify([chunk, validate.errors])).toBe(true)
 })
 
 it('has no default in a request that a generator could take for a field that must be sent', () => {

@@ -1,4 +1,16 @@
-type Sample = { url: string; body?: object; charged?: true; keyless?: true; scope?: string }
+type Sample = {
+  url: string
+  body?: object
+  /** A field that makes another request of it. */
+  other?: object
+  charged?: true
+  /** It is answered with a constant, in which nothing can break. */
+  constant?: true
+  /** The field of its reply that says what it cost, where that is not the reply itself. */
+  costIn?: string
+  keyless?: true
+  scope?: string
+}
 
 /** One good request for every route; the suite that walks the routes fails when one is missing here. */
 export const sampleRequests: Record<string, Sample> = {
@@ -8,6 +20,16 @@ export const sampleRequests: Record<string, Sample> = {
     charged: true,
     scope: 'assistant',
   },
+  'POST /v1/chat/completions': {
+    url: '/v1/chat/completions',
+    body: { model: 'berea', messages: [{ role: 'user', content: 'What does the Bible say about forgiveness?' }] },
+    other: { seed: 1 },
+    charged: true,
+    costIn: 'berea',
+    scope: 'assistant',
+  },
+  'GET /v1/models': { url: '/v1/models', scope: 'assistant', constant: true },
+  'GET /v1/models/:model': { url: '/v1/models/berea', scope: 'assistant', constant: true },
   'POST /v1/insights': { url: '/v1/insights', body: { passage: 'John 3:16' }, charged: true, scope: 'insights' },
   'POST /v1/prayer/generate': {
     url: '/v1/prayer/generate',

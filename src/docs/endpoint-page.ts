@@ -2,7 +2,7 @@ import { type Example, samplesOf } from './examples.ts'
 import { fieldsAsHtml, fieldsAsMarkdown } from './field-list.ts'
 import { type Field, fieldsOf, parametersOf } from './fields.ts'
 import { type LinkTo, renderMarkdown } from './markdown.ts'
-import { type OpenApi, type Operation, resolve, type Schema } from './openapi-schema.ts'
+import type { OpenApi, Operation, Schema } from './openapi-schema.ts'
 import type { Page } from './page.ts'
 
 type Deps = {
@@ -18,7 +18,7 @@ type Section = { title: string; intro?: string; fields: Field[]; prefix: string 
 export function endpointPage({ path, method, operation, example }: Endpoint, deps: Deps): Page {
   const { document, codesOf, linkTo } = deps
   const server = document.servers[0].url
-  const isCharged = 'billing' in (resolve(okSchema(operation), document).properties ?? {})
+  const isCharged = operation.responses['402'] !== undefined
   const verb = method.toUpperCase()
   const intro = [operation.description, ...(isCharged ? [idempotency] : [])].join('\n\n')
   const sections = sectionsOf(operation, document)
@@ -85,11 +85,19 @@ function sectionsOf(operation: Operation, document: OpenApi): Section[] {
   ].filter(({ fields }) => fields.length > 0)
 }
 
-function errorTable({ responses }: Operation, codesOf: Deps['codesOf']): string {
+/** Codes that these operations alone answer. */
+const codesOfFew: Readonly<Record<string, readonly string[]>> = {
+  model_not_found: ['createChatCompletion', 'getModel'],
+  unsupported_parameter: ['createChatCompletion'],
+}
+
+function errorTable({ operationId, responses }: Operation, codesOf: Deps['codesOf']): string {
   const rows = Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, { description }]) =>
-      codesOf(Number(status)).map((code) => `| ${status} | [\`${code}\`](errors.md#${code}) | ${description} |`),
+      codesOf(Number(status))
+        .filter((code) => codesOfFew[code]?.includes(operationId) ?? true)
+        .map((code) => `| ${status} | [\`${code}\`](errors.md#${code}) | ${description} |`),
     )
   return ['| status | code | when |', '|---|---|---|', ...rows].join('\n')
 }

@@ -3,10 +3,12 @@ import type { AppError, ErrorCode } from '../errors.ts'
 /** What each code looks like on the wire. `docs/errors.md` says when each comes and what to do about it. */
 export const errorCatalogue = {
   bad_request: { status: 400, type: 'invalid_request_error' },
+  unsupported_parameter: { status: 400, type: 'invalid_request_error' },
   invalid_api_key: { status: 401, type: 'authentication_error' },
   insufficient_credits: { status: 402, type: 'billing_error' },
   insufficient_scope: { status: 403, type: 'permission_error' },
   not_found: { status: 404, type: 'invalid_request_error' },
+  model_not_found: { status: 404, type: 'invalid_request_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
   request_too_large: { status: 413, type: 'invalid_request_error' },
   unsupported_media_type: { status: 415, type: 'invalid_request_error' },

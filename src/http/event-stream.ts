@@ -1,23 +1,18 @@
 import { once } from 'node:events'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { idOfStream, idOfStreamEnd } from './last-event-id.ts'
 import { setStandardHeaders } from './standard-headers.ts'
 
-/** A reply as Server-Sent Events. */
+/** A reply as Server-Sent Events, each of them a block of lines with the empty line that ends it. */
 export type EventStream = {
   isStarted: () => boolean
   /** Sends the head of the reply and its first event; does nothing the second time. */
-  start: (event: string, data: object) => void
+  start: (block: string) => void
   /** Waits while the reader is slower than we are. What is sent to one who has left goes nowhere. */
-  send: (event: string, data: object) => Promise<void>
-  /** Sends the last event, and with it what keeps an event-source client from starting over. */
-  finish: (event: string, data: object) => Promise<void>
+  send: (block: string) => Promise<void>
   end: () => void
 }
 
 const heartbeatMs = 10_000
-/** An event-source client asks once more after this time, and is answered 204, after which it stays away. */
-const retryMs = 10_000
 
 /** Opens it; nothing is sent before it starts, so that a refusal can still be a plain one. */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
@@ -33,11 +28,9 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     await once(raw, 'drain', { signal: left.signal }).catch(() => {})
     raw.off('close', leave)
   }
-  const written = (event: string, data: object, more = '') =>
-    `event: ${event}\ndata: ${JSON.stringify(data)}\n${more}\n`
   return {
     isStarted: () => started,
-    start: (event, data) => {
+    start: (block) => {
       if (started) return
       started = true
       setStandardHeaders(request, reply)
@@ -47,11 +40,10 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
         'content-type': 'text/event-stream; charset=utf-8',
         'x-accel-buffering': 'no', // a proxy that gathers the events defeats them
       })
-      void write(written(event, data, `id: ${idOfStream(request)}\n`))
+      void write(block)
       heartbeat = setInterval(() => void write(': still here\n\n'), heartbeatMs)
     },
-    send: (event, data) => write(written(event, data)),
-    finish: (event, data) => write(written(event, data, `id: ${idOfStreamEnd(request)}\nretry: ${retryMs}\n`)),
+    send: write,
     end: () => {
       clearInterval(heartbeat)
       if (started && !isGone()) raw.end()

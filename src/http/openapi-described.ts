@@ -8,6 +8,8 @@ export type Operation = {
   security?: readonly object[]
   parameters?: object[]
   requestBody?: { content?: Record<string, { schema?: Schema }> }
+  /** Name of the schema of each event of its stream, on its way to `responses`. */
+  'x-chunks'?: string
   responses?: Record<string, { headers?: Record<string, { $ref: string }>; content?: Record<string, object> }>
 }
 
@@ -18,4 +20,11 @@ export type Schema = {
   properties?: Record<string, Schema>
   items?: Schema
   anyOf?: Schema[]
+}
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Name of the schema of each event of its stream, where they are all of one. */
+    'x-chunks'?: string
+  }
 }

@@ -81,7 +81,7 @@ export function describeHeaders(document: Described): void {
   for (const operation of Object.values(document.paths ?? {}).flatMap((each) => Object.values(each))) {
     const taken = [
       ...(isCharged(operation) ? ['Idempotency-Key'] : []),
-      ...(operation.responses?.['200']?.content?.['text/event-stream'] ? ['Last-Event-ID'] : []),
+      ...(hasEventIds(operation) ? ['Last-Event-ID'] : []),
     ]
     if (taken.length > 0)
       operation.parameters = [
@@ -94,6 +94,9 @@ export function describeHeaders(document: Described): void {
     }
   }
 }
+
+const hasEventIds = ({ responses }: Operation): boolean =>
+  'x-events' in (responses?.['200']?.content?.['text/event-stream'] ?? {})
 
 const isCharged = ({ responses }: Operation): boolean => responses?.['402'] !== undefined
 

@@ -17,6 +17,10 @@ const description = `Cited Bible-study content over HTTPS and JSON. No answer le
 
 const tags = [
   { name: 'Answers', description: 'Written answers with citations. Charged by tokens.' },
+  {
+    name: 'Chat completions',
+    description: 'The same answers for clients of OpenAI’s Chat Completions. Charged as they are.',
+  },
   { name: 'Insights', description: 'Studies of passages. Charged by tokens.' },
   { name: 'Theology', description: 'Questions of doctrine, every side in its own words. Charged by tokens.' },
   { name: 'Prayers', description: 'Prayers from Scripture’s own words. Charged by tokens.' },

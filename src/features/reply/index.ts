@@ -1,12 +1,15 @@
-export { composeReply, type ReplyDeps } from './compose-reply.ts'
+export { type Composed, composeReply, type ReplyDeps } from './compose-reply.ts'
 export { createGuardFor, type GuardFor } from './guard-for.ts'
 export {
+  Billing,
   Cap,
+  Citation,
   commonFields,
   contextField,
   mannerFields,
   optionFields,
   replySchemas,
+  Safety,
   Source,
   Span,
 } from './reply.schemas.ts'

@@ -132,7 +132,7 @@ const Resource = Type.Object(
   },
 )
 
-const Safety = Type.Object(
+export const Safety = Type.Object(
   {
     decision: oneOf(['allow', 'flag', 'redact', 'refuse'], 'What the guardrails decided for this request.'),
     categories: Type.Array(Type.String(), {

@@ -1,7 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GuardContext, WritingCall, Written } from '../../engine/engine.ts'
-import { type Concurrent, callerOf, type Idempotent, type Metered, type Sending, streamed } from '../../http/index.ts'
-import { composeReply, type ReplyDeps } from './compose-reply.ts'
+import {
+  type Concurrent,
+  callerOf,
+  type Idempotent,
+  type Metered,
+  responseEvents,
+  type Sending,
+  type StreamForm,
+  streamed,
+} from '../../http/index.ts'
+import { type Composed, composeReply, type ReplyDeps } from './compose-reply.ts'
 import type { GuardFor } from './guard-for.ts'
 
 export type RespondDeps = ReplyDeps & {
@@ -19,6 +28,8 @@ type Work<T extends Written> = {
   /** The field of the reply that holds the main text. */
   field: keyof T & string
   write: (guard: GuardContext, call: WritingCall) => Promise<T>
+  /** How it is streamed; as the service's own events unless told. */
+  form?: StreamForm<Composed<T>>
 }
 
 /**
@@ -30,7 +41,7 @@ export function respond<T extends Written>(
   deps: RespondDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { priced, prefix, asked, field, write }: Work<T>,
+  { priced, prefix, asked, field, write, form = responseEvents(request) }: Work<T>,
 ) {
   const { metered, concurrent, idempotent, guardFor } = deps
   const work = (sending?: Sending) =>
@@ -44,6 +55,8 @@ export function respond<T extends Written>(
       ),
     )
   return concurrent(request, reply, async () =>
-    asked.stream === true ? streamed(request, reply, field as never, work) : work(),
+    asked.stream === true
+      ? streamed<Composed<T>>(request, reply, { form, field: field as keyof Composed<T> & string }, work)
+      : work(),
   )
 }

@@ -38,7 +38,14 @@ export const EstimateRequest = Type.Object(
   {
     endpoint: Type.Unsafe<EstimatedEndpoint>({
       type: 'string',
-      enum: ['/assistant/answer', '/insights', '/verses/search', '/theology/ask', '/prayer/generate'],
+      enum: [
+        '/assistant/answer',
+        '/chat/completions',
+        '/insights',
+        '/verses/search',
+        '/theology/ask',
+        '/prayer/generate',
+      ],
       description: 'Path of a charged endpoint, without `/v1`.',
     }),
     body: Type.Unsafe<Record<string, unknown>>({
@@ -56,6 +63,7 @@ export const EstimateRequest = Type.Object(
 )
 export type EstimatedEndpoint =
   | '/assistant/answer'
+  | '/chat/completions'
   | '/insights'
   | '/verses/search'
   | '/theology/ask'
