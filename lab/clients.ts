@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadRealEngine } from '../tests/dashboard/real-engine.ts'
 import { serveDashboard } from '../tests/dashboard/serve-dashboard.ts'
+import { callWithChatClients } from './chat-clients/index.ts'
 import { freePort } from './free-port.ts'
 import { compileClients, installGenerators, runProgram } from './generated-clients.ts'
 import { type PassedReply, startRecordingProxy } from './recording-proxy.ts'
@@ -14,25 +15,12 @@ const programs: Readonly<Record<string, string>> = {
 }
 
 /**
- * Four generators make clients from the document of a running service; what they made is compiled and calls every
- * endpoint, streams included. Then an event-source client that nobody closes, which must be charged once.
+ * The clients of OpenAI's Chat Completions ask a service as they are. Then four generators make clients from its document;
+ * what they made is compiled and calls every endpoint, streams included. Then an event-source client that nobody closes,
+ * which must be charged once.
  */
 export async function run(): Promise<boolean | 'not run'> {
   const folder = mkdtempSync(join(tmpdir(), 'berea-lab-clients-'))
-  try {
-    if (!(await installGenerators(folder))) {
-      console.log(
-        'The npm registry cannot be reached, so the generators could not be installed and nothing was checked. Run this lab where `npm ping` gets an answer.',
-      )
-      return 'not run'
-    }
-    return await generateAndCall(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function generateAndCall(folder: string): Promise<boolean> {
   const proxy = await startRecordingProxy(await freePort(21_000))
   const service = await serveDashboard({
     loadEngine: loadRealEngine,
@@ -41,28 +29,41 @@ async function generateAndCall(folder: string): Promise<boolean> {
   })
   proxy.forwardTo(service.address)
   try {
-    const document = await (await fetch(`${proxy.address}/v1/openapi.json`)).text()
-    const problems = await compileClients(folder, document, quickStart(proxy.address))
-    if (problems.length > 0) return report(problems)
-    const env = { BEREA_ADDRESS: proxy.address, BEREA_KEY: service.demoKey }
-    proxy.takePassed()
-    for (const name of generated) {
-      const complaint = await runProgram(folder, name, env)
-      const missing = uncalled(document, proxy.takePassed())
-      const ofThis = [...(complaint === undefined ? [] : [complaint]), ...missing.map((each) => `never got ${each}`)]
-      console.log(`${name.padEnd(20)} ${ofThis.length === 0 ? 'called every endpoint and stream' : 'FAILED'}`)
-      problems.push(...ofThis.map((each) => `${name}: ${each}`))
-    }
-    for (const name of ['quick-start', 'event-source']) {
-      const complaint = await runProgram(folder, name, env)
-      console.log(`${name.padEnd(20)} ${complaint === undefined ? programs[name] : 'FAILED'}`)
-      if (complaint !== undefined) problems.push(`${name}: ${complaint}`)
-    }
-    return report(problems)
+    const problems = await callWithChatClients({ baseURL: `${proxy.address}/v1`, apiKey: service.demoKey })
+    if (await installGenerators(folder))
+      return report([...problems, ...(await generateAndCall(folder, proxy, service))])
+    console.log(
+      'The npm registry cannot be reached, so the generators could not be installed and nothing of theirs was checked. Run this lab where `npm ping` gets an answer.',
+    )
+    return report(problems) ? 'not run' : false
   } finally {
     await service.stop()
     proxy.close()
+    rmSync(folder, { recursive: true, force: true })
   }
+}
+
+type Proxy = Awaited<ReturnType<typeof startRecordingProxy>>
+
+async function generateAndCall(folder: string, proxy: Proxy, { demoKey }: { demoKey: string }): Promise<string[]> {
+  const document = await (await fetch(`${proxy.address}/v1/openapi.json`)).text()
+  const problems = await compileClients(folder, document, quickStart(proxy.address))
+  if (problems.length > 0) return problems
+  const env = { BEREA_ADDRESS: proxy.address, BEREA_KEY: demoKey }
+  proxy.takePassed()
+  for (const name of generated) {
+    const complaint = await runProgram(folder, name, env)
+    const missing = uncalled(document, proxy.takePassed())
+    const ofThis = [...(complaint === undefined ? [] : [complaint]), ...missing.map((each) => `never got ${each}`)]
+    console.log(`${name.padEnd(20)} ${ofThis.length === 0 ? 'called every endpoint and stream' : 'FAILED'}`)
+    problems.push(...ofThis.map((each) => `${name}: ${each}`))
+  }
+  for (const name of ['quick-start', 'event-source']) {
+    const complaint = await runProgram(folder, name, env)
+    console.log(`${name.padEnd(20)} ${complaint === undefined ? programs[name] : 'FAILED'}`)
+    if (complaint !== undefined) problems.push(`${name}: ${complaint}`)
+  }
+  return problems
 }
 
 function report(problems: readonly string[]): boolean {

@@ -5,15 +5,18 @@ import {
   type AnswerResponse,
   askTheology,
   createAnswer,
+  createChatCompletion,
   createInsights,
   createPrayer,
   estimateRequest,
+  getModel,
   getOpenapi,
   getPassage,
   getTopic,
   getUsage,
   type InsightsRequest,
   type InsightsResponse,
+  listModels,
   listTopics,
   listTranslations,
   type PrayerRequest,
@@ -26,7 +29,7 @@ import {
   type TheologyResponse,
   verifyVerses,
 } from './generated/hey-api/index.js'
-import { isStream, isWritten, key } from './promised.js'
+import { chat, isChunked, isStream, isWritten, key } from './promised.js'
 
 /** Calls every endpoint with the SDK that @hey-api/openapi-ts made; its own address is the one the document names. */
 client.setConfig({ auth: key })
@@ -109,3 +112,13 @@ await read(
   { topic: 'for rain', stream: true } satisfies PrayerRequest,
   ({ prayerMarkdown }: PrayerResponse) => prayerMarkdown,
 )
+
+const completion = await createChatCompletion({ body: chat, throwOnError })
+const { content } = completion.data.choices[0]!.message
+assert.ok(content.length > 20 && completion.data.berea.billing.creditsCharged >= 1)
+// its reader of events takes every event for JSON, and `[DONE]` is none
+const chunked = await createChatCompletion({ body: { ...chat, stream: true }, parseAs: 'text', throwOnError })
+isChunked(String(chunked.data), content)
+const models = await listModels({ throwOnError })
+const model = await getModel({ path: { model: models.data.data[0]!.id }, throwOnError })
+assert.equal(model.data.id, chat.model)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import createClient from 'openapi-fetch'
 import type { components, paths } from './generated/openapi-typescript.js'
-import { baseUrl, eventsIn, isStream, isWritten, key } from './promised.js'
+import { baseUrl, chat, eventsIn, isChunked, isStream, isWritten, key } from './promised.js'
 
 /** Calls every endpoint with what openapi-typescript made, over openapi-fetch as its makers advise. */
 type Schemas = components['schemas']
@@ -69,3 +69,12 @@ await read(streams.answer.data!, ({ answerMarkdown }: Schemas['AnswerResponse'])
 await read(streams.insights.data!, ({ insightMarkdown }: Schemas['InsightsResponse']) => insightMarkdown)
 await read(streams.theology.data!, ({ answerMarkdown }: Schemas['TheologyResponse']) => answerMarkdown)
 await read(streams.prayer.data!, ({ prayerMarkdown }: Schemas['PrayerResponse']) => prayerMarkdown)
+
+const completion = await client.POST('/chat/completions', { body: chat })
+const { content } = completion.data!.choices[0]!.message
+assert.ok(content.length > 20 && completion.data!.berea!.billing.creditsCharged >= 1)
+const chunked = await client.POST('/chat/completions', { body: { ...chat, stream: true }, parseAs })
+isChunked(await new Response(chunked.data!).text(), content)
+const models = await client.GET('/models')
+const model = await client.GET('/models/{model}', { params: { path: { model: models.data!.data[0]!.id } } })
+assert.equal(model.data!.id, chat.model)

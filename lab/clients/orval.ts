@@ -3,14 +3,17 @@ import {
   type AnswerResponse,
   askTheology,
   createAnswer,
+  createChatCompletion,
   createInsights,
   createPrayer,
   estimateRequest,
+  getModel,
   getOpenapi,
   getPassage,
   getTopic,
   getUsage,
   type InsightsResponse,
+  listModels,
   listTopics,
   listTranslations,
   type PrayerResponse,
@@ -19,7 +22,7 @@ import {
   type TheologyResponse,
   verifyVerses,
 } from './generated/orval.js'
-import { eventsIn, isStream, isWritten, key } from './promised.js'
+import { chat, eventsIn, isChunked, isStream, isWritten, key } from './promised.js'
 
 /** Calls every endpoint with the functions that orval made over `fetch`; their address is the one the document names. */
 const options = { headers: { Authorization: `Bearer ${key}` } }
@@ -89,3 +92,10 @@ read(
   await createPrayer({ topic: 'for rain', stream: true }, options),
   ({ prayerMarkdown }: PrayerResponse) => prayerMarkdown,
 )
+
+const completion = ok(await createChatCompletion(chat, options))
+const { content } = completion.choices[0]!.message
+assert.ok(content.length > 20 && completion.berea.billing.creditsCharged >= 1)
+const chunked = await createChatCompletion({ ...chat, stream: true }, options)
+isChunked(String(chunked.data), content)
+assert.equal(ok(await getModel(ok(await listModels(options)).data[0]!.id, options)).id, chat.model)

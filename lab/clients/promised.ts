@@ -23,3 +23,15 @@ export function isStream(names: readonly string[], deltas: readonly string[], te
   assert.equal(names.at(-1), 'response.completed')
   assert.equal(deltas.join(''), text)
 }
+
+/** The chunks of a chat completion end as that API's do, and have a text that joins to the whole one. */
+export function isChunked(wire: string, text: string): void {
+  const data = [...wire.matchAll(/^data: (.+)$/gm)].map(([, each]) => each!)
+  assert.equal(data.at(-1), '[DONE]')
+  const chunks = data.slice(0, -1).map((each) => JSON.parse(each))
+  assert.equal(chunks.flatMap(({ choices }) => choices.map((each: Choice) => each.delta.content ?? '')).join(''), text)
+}
+type Choice = { delta: { content?: string } }
+
+/** A chat completion that each program asks for, plain and as a stream. */
+export const chat = { model: 'berea', messages: [{ role: 'user' as const, content: 'What is grace?' }] }

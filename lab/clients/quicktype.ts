@@ -9,7 +9,7 @@ import {
   type VerseSearchRequest,
   type VerseVerifyRequest,
 } from './generated/quicktype.js'
-import { baseUrl, eventsIn, isStream, isWritten, key } from './promised.js'
+import { baseUrl, chat, eventsIn, isChunked, isStream, isWritten, key } from './promised.js'
 
 /** Calls every endpoint with the types that quicktype made; its `Convert` also checks each reply when it comes. */
 async function call(path: string, body?: object): Promise<{ status: number; text: string }> {
@@ -82,3 +82,10 @@ read(
   await post<PrayerRequest>('/prayer/generate', { topic: 'for rain', stream: true }),
   (json) => Convert.toPrayerResponse(json).prayerMarkdown,
 )
+
+const completion = Convert.toChatCompletion(await post('/chat/completions', chat))
+const { content } = completion.choices[0]!.message
+assert.ok(content.length > 20 && completion.berea.billing.creditsCharged >= 1)
+isChunked(await post('/chat/completions', { ...chat, stream: true }), content)
+const [model] = Convert.toModelList(await get('/models')).data
+assert.equal(Convert.toModel(await get(`/models/${model!.id}`)).id, chat.model)
