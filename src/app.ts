@@ -9,7 +9,7 @@ import { type DashboardDeps, registerDashboard } from './dashboard/dashboard.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Engine } from './engine/engine.ts'
 import { createPromptBursts, foreignLanguage, type HelpLinesInUse } from './engine/index.ts'
-import { priceAnswer } from './features/answers/answer-question.ts'
+import { answerQuestion, priceAnswer } from './features/answers/answer-question.ts'
 import { answersRoutes } from './features/answers/answers.routes.ts'
 import { AnswerRequest, answerSchemas } from './features/answers/answers.schemas.ts'
 import { priceChatCompletion } from './features/chat-completions/answer-request.ts'
@@ -163,7 +163,14 @@ export async function buildApp({
   await app.register(
     async (v1) => {
       await v1.register(answersRoutes({ ...charged, writeAnswer }))
-      await v1.register(chatCompletionsRoutes({ ...charged, writeAnswer, publicUrl: config.publicUrl }))
+      await v1.register(
+        chatCompletionsRoutes({
+          ...charged,
+          answerQuestion: (...asked) => answerQuestion(writeAnswer, ...asked),
+          priceAnswer,
+          publicUrl: config.publicUrl,
+        }),
+      )
       await v1.register(modelsRoutes({ gate }))
       await v1.register(insightsRoutes({ ...charged, writeInsights }))
       await v1.register(prayersRoutes({ ...charged, writePrayer }))
@@ -181,7 +188,7 @@ export async function buildApp({
             '/chat/completions': {
               scope: 'assistant',
               schema: named(ChatCompletionRequest),
-              price: priceChatCompletion,
+              price: priceChatCompletion(priceAnswer),
             },
             '/insights': { scope: 'insights', schema: named(InsightsRequest), price: priceInsights },
             '/prayer/generate': { scope: 'prayer', schema: named(PrayerRequest), price: pricePrayer },

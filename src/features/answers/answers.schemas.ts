@@ -1,5 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { commonFields, contextField, mannerFields, optionFields, suggestionsField } from '../reply/index.ts'
+import {
+  commonFields,
+  contextField,
+  mannerFields,
+  optionFields,
+  responseFormatField,
+  suggestionsField,
+} from '../reply/index.ts'
 
 const HistoryTurn = Type.Object(
   {
@@ -20,14 +27,7 @@ export const AnswerRequest = Type.Object(
       maxLength: 16_000,
       description: 'The question or instruction, 1 to 16,000 characters.',
     }),
-    responseFormat: Type.Optional(
-      Type.Unsafe<'markdown' | 'text'>({
-        type: 'string',
-        enum: ['markdown', 'text'],
-        default: 'markdown',
-        description: '`text` returns the same answer without Markdown marks, still in `answerMarkdown`.',
-      }),
-    ),
+    responseFormat: responseFormatField,
     context: contextField,
     history: Type.Optional(
       Type.Array(HistoryTurn, {

@@ -1,14 +1,16 @@
+import type { AnswerRequest } from '../../engine/engine.ts'
 import { AppError } from '../../errors.ts'
-import { priceAnswer } from '../answers/answer-question.ts'
-import type { AnswerRequest } from '../answers/answers.schemas.ts'
 import type { ChatCompletionRequest } from './chat-completions.schemas.ts'
 import { findModel } from './models.ts'
 import { readMessages } from './read-messages.ts'
 import { refuseUnsupported } from './refuse-unsupported.ts'
 
+/** The body that the answer endpoint would be sent. */
+export type AnswerBody = Omit<AnswerRequest, 'guard' | 'intent'> & { country?: string; stream?: boolean }
+
 /** A chat completion as a request to the answer endpoint. */
 type AsAnswer = {
-  answer: AnswerRequest
+  answer: AnswerBody
   /** What was left out of the conversation, for a person to read. */
   notes: string[]
   /** Says of a refusal of the answer endpoint which field of the chat completion it means. */
@@ -43,13 +45,17 @@ export function answerRequestOf({ model, messages, berea = {}, ...body }: ChatCo
   }
 }
 
-/** What the price of a chat completion is estimated from: what that of the same answer is. @throws as `answerRequestOf` */
-export function priceChatCompletion(body: ChatCompletionRequest) {
-  return priceOf(answerRequestOf(body))
+/**
+ * Makes what prices a chat completion: as the same answer is priced.
+ * @param priceAnswer that of the answer endpoint
+ * @returns a function that throws what `answerRequestOf` and `priceAnswer` do, naming the field of the chat completion
+ */
+export function priceChatCompletion<Priced>(priceAnswer: (body: AnswerBody) => Priced) {
+  return (body: ChatCompletionRequest): Priced => priceOf(answerRequestOf(body), priceAnswer)
 }
 
-/** @throws AppError bad_request for what no schema can say, in the chat completion's own terms */
-export function priceOf({ answer, inOwnTerms }: AsAnswer): ReturnType<typeof priceAnswer> {
+/** @throws AppError bad_request for what no schema can say, naming the field of the chat completion */
+export function priceOf<Priced>({ answer, inOwnTerms }: AsAnswer, priceAnswer: (body: AnswerBody) => Priced): Priced {
   try {
     return priceAnswer(answer)
   } catch (error) {

@@ -1,17 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Engine } from '../../engine/engine.ts'
-import { errorResponses, type Gate, named } from '../../http/index.ts'
-import { answerQuestion } from '../answers/answer-question.ts'
+import type { Answer, GuardContext, WritingCall } from '../../engine/engine.ts'
+import { errorResponses, type Gate, type Metered, named } from '../../http/index.ts'
 import { type RespondDeps, respond } from '../reply/index.ts'
-import { answerRequestOf, priceOf } from './answer-request.ts'
+import { type AnswerBody, answerRequestOf, priceOf } from './answer-request.ts'
 import { type ChatAnswer, type ComposedAnswer, chatCompletion } from './chat-completion.ts'
 import { ChatCompletion, ChatCompletionRequest } from './chat-completions.schemas.ts'
 import { completionChunks } from './completion-chunks.ts'
 
-type Deps = RespondDeps & { gate: Gate; writeAnswer: Engine['writeAnswer']; publicUrl: string }
+type Deps = RespondDeps & {
+  gate: Gate
+  /** The operation of the answer endpoint, and what its price is estimated from. */
+  answerQuestion: (body: AnswerBody, guard: GuardContext, call: WritingCall) => Promise<Answer>
+  priceAnswer: (body: AnswerBody) => Parameters<Metered>[1]
+  publicUrl: string
+}
 
 export const chatCompletionsRoutes =
-  ({ gate, writeAnswer, publicUrl, ...deps }: Deps): FastifyPluginAsyncTypebox =>
+  ({ gate, answerQuestion, priceAnswer, publicUrl, ...deps }: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       method: 'POST',
@@ -36,14 +41,14 @@ export const chatCompletionsRoutes =
         const { answer, notes, inOwnTerms } = asAnswer
         const includeUsage = body.stream_options?.include_usage === true
         const made = await respond<ChatAnswer>(deps, request, reply, {
-          priced: priceOf(asAnswer),
+          priced: priceOf(asAnswer, priceAnswer),
           prefix: 'ans',
           asked: { text: answer.prompt, ...answer },
           field: 'answerMarkdown',
           form: completionChunks(request, { publicUrl, includeUsage }),
           write: async (guard, call) => {
             try {
-              const written = await answerQuestion(writeAnswer, answer, guard, call)
+              const written = await answerQuestion(answer, guard, call)
               const safety = { ...written.safety, notes: [...written.safety.notes, ...notes] }
               return { ...written, safety, requestId: request.id }
             } catch (error) {

@@ -1,9 +1,16 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { named } from '../../http/index.ts'
-import { AnswerRequest } from '../answers/answers.schemas.ts'
-import { Billing, Citation, Safety, suggestionsField } from '../reply/index.ts'
+import {
+  Billing,
+  Citation,
+  mannerFields,
+  optionFields,
+  responseFormatField,
+  Safety,
+  suggestionsField,
+} from '../reply/index.ts'
 
-const { translation, language, country, detail, audience, responseFormat } = AnswerRequest.properties
+const { translation, language, country } = optionFields
 
 type Keywords = { [keyword: string]: unknown }
 
@@ -103,7 +110,7 @@ export const ChatCompletionRequest = Type.Object(
     ),
     berea: Type.Optional(
       Type.Object(
-        { translation, language, country, detail, audience, responseFormat },
+        { translation, language, country, ...mannerFields, responseFormat: responseFormatField },
         {
           additionalProperties: false,
           description: 'What only this service knows: fields of `POST /assistant/answer`, with the same meaning.',

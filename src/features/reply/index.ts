@@ -9,6 +9,7 @@ export {
   mannerFields,
   optionFields,
   replySchemas,
+  responseFormatField,
   Safety,
   Source,
   Span,

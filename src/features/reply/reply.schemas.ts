@@ -205,6 +205,16 @@ export const contextField = Type.Optional(
   }),
 )
 
+/** Whether an answer has Markdown marks. */
+export const responseFormatField = Type.Optional(
+  Type.Unsafe<'markdown' | 'text'>({
+    type: 'string',
+    enum: ['markdown', 'text'],
+    default: 'markdown',
+    description: '`text` returns the same answer without Markdown marks, still in `answerMarkdown`.',
+  }),
+)
+
 /** Request fields that say how an answer is to be written. */
 export const mannerFields = {
   detail: Type.Optional(
