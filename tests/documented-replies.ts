@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writtenAddress } from '../src/docs/examples.ts'
 import { loadRealEngine } from './dashboard/real-engine.ts'
 import { serveDashboard } from './dashboard/serve-dashboard.ts'
 
@@ -12,7 +13,16 @@ type Example = { request: { method: 'GET' | 'POST'; path: string; body?: object 
  * What differs from run to run or with every build of the corpus; what was frozen first stays. Records are written every second, behind
  * the replies, so that the count of requests depends on when it is asked for; credits are settled before a reply, and compared.
  */
-const changing = new Set(['id', 'request_id', 'createdAt', 'resetsAt', 'corpusVersion', 'requests', 'completed'])
+const changing = new Set([
+  'id',
+  'request_id',
+  'createdAt',
+  'created',
+  'resetsAt',
+  'corpusVersion',
+  'requests',
+  'completed',
+])
 const ownIds = /^(?:ans|ins|vs|theo|pray|req)_/
 
 /**
@@ -21,7 +31,7 @@ const ownIds = /^(?:ans|ins|vs|theo|pray|req)_/
  * @throws when a reply is not 200
  */
 export async function documentedReplies(): Promise<Map<string, string>> {
-  const service = await serveDashboard({ loadEngine: loadRealEngine })
+  const service = await serveDashboard({ loadEngine: loadRealEngine, env: { BEREA_PUBLIC_URL: writtenAddress } })
   try {
     const files = new Map<string, string>()
     for (const name of readdirSync(examplesFolder).sort()) {

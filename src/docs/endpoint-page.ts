@@ -1,4 +1,4 @@
-import { type Example, samplesOf } from './examples.ts'
+import { type Example, replyAsText, samplesOf } from './examples.ts'
 import { fieldsAsHtml, fieldsAsMarkdown } from './field-list.ts'
 import { type Field, fieldsOf, parametersOf } from './fields.ts'
 import { type LinkTo, renderMarkdown } from './markdown.ts'
@@ -25,7 +25,9 @@ export function endpointPage({ path, method, operation, example }: Endpoint, dep
   const errors = `## Errors\n\n${errorTable(operation, codesOf)}`
   const sample = example === undefined ? '' : `## Example\n\n${samplesOf(example, server)}`
   const reply =
-    example === undefined ? '' : `### Its reply\n\n\`\`\`json\n${JSON.stringify(example.reply, null, 2)}\n\`\`\``
+    example === undefined
+      ? ''
+      : `### Its reply\n\n\`\`\`json\n${replyAsText(example, server.replace(/\/v1$/, ''))}\n\`\`\``
   return {
     slug: slugOfOperation(operation),
     title: operation.summary,

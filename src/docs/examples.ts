@@ -10,10 +10,17 @@ export type Example = {
 /** An event of a stream that was answered. */
 export type ExampleEvent = { event: string; data: Record<string, unknown> }
 
+/** Address that the files of `docs` write where a reader's own service stands. */
+export const writtenAddress = 'http://127.0.0.1:4310'
+
 /** @param name of a file in `docs/examples`, mostly an operation's */
 export function readExample(folder: string, name: string): Example {
   return JSON.parse(readFileSync(join(folder, 'examples', `${name}.json`), 'utf8')) as Example
 }
+
+/** What was answered, as JSON, with the address of the reader's own service. */
+export const replyAsText = ({ reply }: Example, publicUrl: string): string =>
+  JSON.stringify(reply, null, 2).replaceAll(writtenAddress, publicUrl)
 
 /** The same request for the shell, in TypeScript and in Python, as Markdown. */
 export function samplesOf({ request }: Example, server: string): string {

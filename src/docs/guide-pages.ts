@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ExampleEvent, readExample, samplesOf } from './examples.ts'
+import { type ExampleEvent, readExample, replyAsText, samplesOf, writtenAddress } from './examples.ts'
 import { type LinkTo, renderMarkdown } from './markdown.ts'
 import type { Page } from './page.ts'
 
@@ -24,9 +24,6 @@ export const guides: readonly Guide[] = [
   { slug: 'verification', file: 'verification.md', group: 'How it is checked' },
   { slug: 'security', file: 'security.md', group: 'How it is checked' },
 ]
-
-/** Address that the files write where a reader's own service stands. */
-const writtenAddress = 'http://127.0.0.1:4310'
 
 const longestEvent = 320
 
@@ -61,7 +58,7 @@ export function guidePage({ slug, file, group }: Guide, { folder, publicUrl, lin
 /** What stands in the place of `<!-- what: name -->`, so that files do not repeat what is generated. */
 function filledIn(what: string, name: string, { folder, publicUrl, lists }: Omit<Deps, 'linkTo'>): string {
   if (what === 'sample') return samplesOf(readExample(folder, name), `${publicUrl}/v1`)
-  if (what === 'reply') return `\`\`\`json\n${JSON.stringify(readExample(folder, name).reply, null, 2)}\n\`\`\``
+  if (what === 'reply') return `\`\`\`json\n${replyAsText(readExample(folder, name), publicUrl)}\n\`\`\``
   if (what === 'events') return eventsAsText(readExample(folder, name).reply as ExampleEvent[])
   const list = lists[what]
   if (list === undefined) throw new Error(`nothing is known of <!-- ${what} --> in docs`)

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 
-const charged = ['assistant.answer', 'insights', 'verses.search', 'theology.ask', 'prayer.generate']
+const charged = ['assistant.answer', 'chat.completions', 'insights', 'verses.search', 'theology.ask', 'prayer.generate']
 const statuses = ['400', '401', '402', '403', '429', '500']
 
 type Props = { filter: RequestFilter; onFilter: (filter: RequestFilter) => void }
