@@ -48,6 +48,12 @@ module.exports = {
       'Pages and what they call know no feature and no engine.',
     ),
     layer(
+      'mcp-on-http',
+      '^src/mcp/',
+      ['^src/(mcp|platform)/', '^src/http/index[.]ts$'],
+      'Another door to `/v1`: it knows the contract and no feature.',
+    ),
+    layer(
       'docs-on-http',
       '^src/docs/',
       ['^src/(docs|platform)/', '^src/http/index[.]ts$'],

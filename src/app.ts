@@ -54,6 +54,7 @@ import {
 } from './http/index.ts'
 import { openapiRoutes } from './http/openapi.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
+import { mcpRoutes } from './mcp/mcp.routes.ts'
 import type { Now } from './platform/clock.ts'
 import type { NewId } from './platform/ids.ts'
 import type { Logger } from './platform/logger.ts'
@@ -201,6 +202,7 @@ export async function buildApp({
     },
     { prefix: '/v1' },
   )
+  await app.register(mcpRoutes({ gate, publicUrl: config.publicUrl }))
   if (dashboard !== undefined) await registerDashboard(app, { ...dashboard, limiter, newId, now })
   await app.register(docsRoutes(config))
   await app.register(operationsRoutes({ readiness, now, corpusVersion: engine.corpusVersion, ...config }))

@@ -36,6 +36,7 @@ import { prepareDataDir, readOrMakeSecret } from './platform/data-dir.ts'
 import { type Database, openDatabase } from './platform/db/index.ts'
 import { createIds } from './platform/ids.ts'
 import { createLogger, type Logger } from './platform/logger.ts'
+import { softwareVersion } from './platform/version.ts'
 
 export type Service = {
   /** Where it listens, such as `http://127.0.0.1:4310`. */
@@ -46,11 +47,6 @@ export type Service = {
   operatorLink: string | undefined
   /** Says "not ready", finishes what was accepted, then gives everything back. Takes 25 seconds at most. */
   stop: () => Promise<void>
-}
-
-/** Of this software. */
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string
 }
 
 const LONGEST_DRAIN_MS = 20_000
@@ -179,7 +175,12 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   undo.push(() => closeWithin(app, LONGEST_DRAIN_MS, logger))
   await listen(app, config)
   logger.info(
-    { address: addressOf(app), version, database: config.database.kind, corpusVersion: engine.corpusVersion },
+    {
+      address: addressOf(app),
+      version: softwareVersion,
+      database: config.database.kind,
+      corpusVersion: engine.corpusVersion,
+    },
     'listening',
   )
   const stale = describeStale(staleHelpLines(helpLines, now()))
@@ -214,7 +215,7 @@ async function joinReplicas(
       corpora,
       'replicas of this database answer from different corpora: rebuild and restart those that are behind',
     )
-  const { look, leave } = watchReplicas({ db, now, onDiffering }, { corpusVersion, softwareVersion: version })
+  const { look, leave } = watchReplicas({ db, now, onDiffering }, { corpusVersion, softwareVersion })
   const report = (err: unknown) => logger.warn({ err }, 'other replicas could not be looked at; trying again')
   await look()
   const timer = setInterval(() => void look().catch(report), lookAtReplicasMs).unref()

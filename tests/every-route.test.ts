@@ -19,9 +19,9 @@ const routes = app.routeTable.filter(({ method }) => method !== 'HEAD').map(({ m
 const json = { 'content-type': 'application/json' }
 
 const send = (route: string, over: InjectOptions = {}) => {
-  const { url, body } = sampleRequests[route]!
+  const { url, body, headers: own } = sampleRequests[route]!
   const method = route.split(' ')[0] as 'GET'
-  const headers = { ...bearer(LIVE_KEY), ...(body ? json : {}), ...over.headers }
+  const headers = { ...bearer(LIVE_KEY), ...(body ? json : {}), ...own, ...over.headers }
   return app.inject({ method, url, ...(body ? { payload: JSON.stringify(body) } : {}), ...over, headers })
 }
 
@@ -292,7 +292,7 @@ describe.each(routes)('%s', (route) => {
       readiness: { ...createReadiness({}), problems: boom },
       usage: { readUsage: boom, priceRequest: boom },
     })
-    const headers = { ...bearer(LIVE_KEY), ...(sample.body ? json : {}) }
+    const headers = { ...bearer(LIVE_KEY), ...(sample.body ? json : {}), ...sample.headers }
     const response = await broken.inject({
       method: route.split(' ')[0] as 'GET',
       url: sample.url,

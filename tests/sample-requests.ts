@@ -8,6 +8,7 @@ type Sample = {
   constant?: true
   /** The field of its reply that says what it cost, where that is not the reply itself. */
   costIn?: string
+  headers?: Record<string, string>
   keyless?: true
   scope?: string
 }
@@ -65,6 +66,26 @@ export const sampleRequests: Record<string, Sample> = {
     scope: 'assistant',
   },
   'GET /v1/openapi.json': { url: '/v1/openapi.json', keyless: true },
+  'POST /mcp': {
+    url: '/mcp',
+    body: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/list',
+      params: {
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientInfo': { name: 'a-test', version: '1.0.0' },
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    },
+    headers: {
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'tools/list',
+    },
+  },
   'GET /docs': { url: '/docs', keyless: true },
   'GET /docs/:page': { url: '/docs/errors', keyless: true },
   'GET /llms.txt': { url: '/llms.txt', keyless: true },

@@ -7,9 +7,14 @@ import { endpointOf } from './recorded.ts'
 
 /**
  * Makes the `onRequest` hook of one route. It runs before the body is read, so a refusal costs nothing more. A route
- * that `needsNoDatabase` goes on without it for keys that were seen before.
+ * that `needsNoDatabase` goes on without it for keys that were seen before. One that `leadsOn` makes requests with the
+ * caller's key that pass gates of their own: it only looks at address and key, and those are counted and recorded.
  */
-export type Gate = (demands: { scope: Scope | 'any'; needsNoDatabase?: boolean }) => onRequestAsyncHookHandler
+export type Gate = (demands: {
+  scope: Scope | 'any'
+  needsNoDatabase?: boolean
+  leadsOn?: boolean
+}) => onRequestAsyncHookHandler
 
 /** Requests a minute, beside what plans and keys say. */
 export type SharedLimits = {
@@ -37,15 +42,16 @@ declare module 'fastify' {
  * of key, account, address and route. Each step counts all of its limits or, when one refuses, none.
  */
 export function createGate({ authenticate, limiter, limits, now }: Deps): Gate {
-  return ({ scope, needsNoDatabase = false }) =>
+  return ({ scope, needsNoDatabase = false, leadsOn = false }) =>
     async (request, reply) => {
       const failures = addressLimits('ip_failures', request.ip, limits.ipFailures)
       await take(
         ...failures.map((limit) => ({ ...limit, onlyLooks: true as const })),
         ...addressLimits('ip_all', request.ip, limits.ipRequests),
-        { scope: 'global', identity: '', limit: limits.global },
+        ...(leadsOn ? [] : [{ scope: 'global' as const, identity: '', limit: limits.global }]),
       )
       const caller = await authenticateOrCount(request, failures, needsNoDatabase)
+      if (leadsOn) return
       request.caller = caller
       const states = await takeShowing(reply, [
         { scope: 'key', identity: caller.keyId, limit: caller.requestsPerMinute.key },

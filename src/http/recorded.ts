@@ -4,6 +4,7 @@ import type { RecordedDecision, RequestRecord } from '../access/usage/index.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { ErrorStatus } from './error-catalogue.ts'
 import { setStandardHeaders } from './standard-headers.ts'
+import { doorInUse, type Via } from './via.ts'
 
 /** What is known of a charged request once its work is done. */
 type RequestMetering = {
@@ -43,6 +44,8 @@ declare module 'fastify' {
     isReplayed: boolean
     /** Id that the reply will have, once the request was admitted. */
     replyId: string | undefined
+    /** Which door it came through. */
+    via: Via
   }
 }
 
@@ -75,8 +78,10 @@ export function recordRequests(
   app.decorateRequest('providerMicros', 0)
   app.decorateRequest('deliveredBytes', 0)
   app.decorateRequest('firstByteMs', undefined)
+  app.decorateRequest('via', 'api')
   app.addHook('onRequest', (request, reply, done) => {
     request.leaving = new AbortController()
+    request.via = doorInUse()
     request.startedAt = { clock: performance.now(), time: now() }
     setStandardHeaders(request, reply)
     // of the request itself “close” comes once its body was read: who leaves later is seen on the reply alone
@@ -141,7 +146,7 @@ export function recordOf(
     safety: metering?.guard.decisions ?? [],
     replayed: isReplayed,
     clientLeft: hasLeft,
-    via: 'api',
+    via: request.via,
   }
 }
 
@@ -164,6 +169,7 @@ const endpoints = new Map<string, string>()
 
 function identity(request: FastifyRequest) {
   const { keyId, keyPrefix, accountId } = request.caller ?? {}
-  const { id: requestId, method, routeOptions, errorCode } = request
-  return { requestId, method, route: routeOptions.url, errorCode, accountId, keyId, keyPrefix }
+  const { id: requestId, method, routeOptions, errorCode, via } = request
+  const door = via === 'api' ? {} : { via }
+  return { requestId, method, route: routeOptions.url, ...door, errorCode, accountId, keyId, keyPrefix }
 }

@@ -135,7 +135,7 @@ export const requests: RequestSummary[] = Array.from({ length: 130 }, (_, place)
     latencyMs: Math.round(status === 200 ? 180 + random() * 1_600 : 4 + random() * 30),
     livemode: place % 9 !== 4,
     keyId: place % 3 === 0 ? 'key_old' : 'key_server',
-    via: place % 17 === 5 ? 'playground' : 'api',
+    via: place % 17 === 5 ? 'playground' : place % 17 === 9 ? 'mcp' : 'api',
   }
 })
 

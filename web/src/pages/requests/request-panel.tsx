@@ -62,7 +62,7 @@ function Details({ request }: { request: RequestDetail }) {
           <code className="font-mono text-xs text-muted">{request.keyPrefix}…</code>
         </Fact>
         <Fact name={text.livemode}>{request.livemode ? common.live : common.test}</Fact>
-        <Fact name={text.via}>{request.via === 'api' ? text.viaApi : text.playground}</Fact>
+        <Fact name={text.via}>{text.doors[request.via]}</Fact>
         <Fact name={text.latency}>{latency(request.latencyMs)}</Fact>
         <Fact name={text.firstByte}>{latency(request.firstByteMs)}</Fact>
         <Fact name={text.charged}>{number(request.creditsCharged)}</Fact>

@@ -45,7 +45,7 @@ export function RequestTable({ caption, requests, rows, isStale }: Props) {
             </RowHead>
             <Cell from="sm">
               <span className="font-mono text-xs">{endpoint}</span> {!livemode && <Badge>{common.test}</Badge>}{' '}
-              {via === 'playground' && <Badge>{text.playground}</Badge>}
+              {via !== 'api' && <Badge>{text.doors[via]}</Badge>}
             </Cell>
             <Cell>
               <StatusBadge status={status} errorCode={errorCode} />
