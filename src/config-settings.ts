@@ -74,6 +74,12 @@ export const Settings = Type.Object({
       description: 'Well-formed live key for the demo account, in place of a generated one.',
     }),
   ),
+  BEREA_MCP_KEY: Type.Optional(
+    Type.String({
+      pattern: '^ssa_(?:live|test)_[0-9A-Za-z]{49}$',
+      description: 'Key that ./berea mcp asks with, in place of the demo account’s.',
+    }),
+  ),
   BEREA_TRUSTED_PROXIES: Type.Optional(
     Type.String({
       pattern: '^[0-9A-Fa-f:./]+(\\s*,\\s*[0-9A-Fa-f:./]+)*$',

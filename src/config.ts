@@ -33,6 +33,8 @@ export type Config = {
   redisUrl: string | undefined
   /** Whether there is a demo account, and the key it must have if the operator chose one. */
   demo: { enabled: boolean; key: string | undefined }
+  /** What `./berea mcp` asks with; undefined for the demo account's. */
+  mcpKey: string | undefined
   trustedProxies: string[]
   securityContact: string
   logLevel: Static<typeof Settings>['BEREA_LOG_LEVEL']
@@ -151,6 +153,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
     database,
     redisUrl: settings.REDIS_URL,
     demo: { enabled: isOnThisMachine, key: settings.BEREA_DEMO_KEY },
+    mcpKey: settings.BEREA_MCP_KEY,
     trustedProxies: settings.BEREA_TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
     securityContact: settings.BEREA_SECURITY_CONTACT ?? `mailto:security@${mailHost(publicUrl)}`,
     logLevel: settings.BEREA_LOG_LEVEL,
@@ -234,7 +237,7 @@ function secretsIn(settings: Static<typeof Settings>): string[] {
     const { password } = URL.parse(url) ?? { password: '' }
     return [password, safelyDecoded(password)]
   })
-  const keys = [settings.BEREA_SECRET, settings.BEREA_DEMO_KEY, settings.BEREA_EMBEDDER_KEY]
+  const keys = [settings.BEREA_SECRET, settings.BEREA_DEMO_KEY, settings.BEREA_MCP_KEY, settings.BEREA_EMBEDDER_KEY]
   return [...new Set([...keys, ...urls, ...passwords])].filter(
     (secret): secret is string => secret !== undefined && secret.length >= shortestSecret,
   )
@@ -378,6 +381,7 @@ const patternReasons: Partial<Record<keyof typeof Settings.properties, string>> 
   DATABASE_URL: 'must start with postgres://',
   REDIS_URL: 'must start with redis://, rediss:// or unix://',
   BEREA_DEMO_KEY: 'must be a live key: ssa_live_ and 49 letters and digits',
+  BEREA_MCP_KEY: 'must be a key: ssa_live_ or ssa_test_, and 49 letters and digits',
   BEREA_TRUSTED_PROXIES: 'must be addresses or CIDR ranges separated by commas',
   BEREA_SECURITY_CONTACT: 'must start with mailto:, https:// or tel:',
 }

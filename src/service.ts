@@ -38,6 +38,21 @@ import { createIds } from './platform/ids.ts'
 import { createLogger, type Logger } from './platform/logger.ts'
 import { softwareVersion } from './platform/version.ts'
 
+/** A service that is ready to be asked in this process, and listens nowhere. */
+export type OpenService = {
+  app: FastifyInstance
+  corpusVersion: string
+  /** Raw key of the demo account, where there is one. */
+  demoKey: string | undefined
+  logger: Logger
+  /** A link for the first operator to sign up at an address, while there is none and nobody else can read the terminal. */
+  operatorLink: (address: string) => Promise<string | undefined>
+  /** Says "not ready", finishes what was accepted, then gives everything back. Takes 25 seconds at most. */
+  stop: () => Promise<void>
+  /** The same for one that nobody has to be told of. */
+  close: () => Promise<void>
+}
+
 export type Service = {
   /** Where it listens, such as `http://127.0.0.1:4310`. */
   address: string
@@ -52,14 +67,31 @@ export type Service = {
 const LONGEST_DRAIN_MS = 20_000
 const IDLE_SWEEP_MS = 50
 
+export type LoadEngine = (config: Config, logger: Logger) => Promise<LoadedEngine>
+
 /**
- * Starts the whole service: database, engine, routes, operator's socket.
+ * Starts the whole service: database, engine, routes, operator's socket; and listens.
  * @throws StartError when something keeps it from starting that the operator can put right
  */
-export async function startService(
-  config: Config,
-  loadEngine: (config: Config, logger: Logger) => Promise<LoadedEngine>,
-): Promise<Service> {
+export async function startService(config: Config, loadEngine: LoadEngine): Promise<Service> {
+  const { app, corpusVersion, demoKey, logger, operatorLink, stop, close } = await openService(config, loadEngine)
+  try {
+    await listen(app, config)
+    const address = addressOf(app)
+    logger.info({ address, version: softwareVersion, database: config.database.kind, corpusVersion }, 'listening')
+    const reachedAt = config.port === 0 ? address : config.publicUrl // the system chose the port
+    return { address, demoKey, operatorLink: await operatorLink(reachedAt), stop }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * Opens everything but a port.
+ * @throws StartError when something keeps it from starting that the operator can put right
+ */
+export async function openService(config: Config, loadEngine: LoadEngine): Promise<OpenService> {
   prepareDataDir(config.dataDir)
   const logger = createLogger({
     level: config.logLevel,
@@ -82,7 +114,7 @@ export async function startService(
       return loaded
     })
     const [database, { engine }] = await Promise.all([opening, loading])
-    return await startOn(database, { config, engine, logger, undo, stopAll })
+    return await openOn(database, { config, engine, logger, undo, stopAll })
   } catch (error) {
     await Promise.allSettled([opening, loading]) // what is half open cannot be closed
     await stopAll()
@@ -98,7 +130,7 @@ type Parts = {
   stopAll: () => Promise<void>
 }
 
-async function startOn(database: Database, { config, engine, logger, undo, stopAll }: Parts): Promise<Service> {
+async function openOn(database: Database, { config, engine, logger, undo, stopAll }: Parts): Promise<OpenService> {
   const { db, ping } = database
   const now = systemClock
   const newId = createIds(now)
@@ -173,16 +205,6 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
     dashboard: { db, people, mailer, config },
   })
   undo.push(() => closeWithin(app, LONGEST_DRAIN_MS, logger))
-  await listen(app, config)
-  logger.info(
-    {
-      address: addressOf(app),
-      version: softwareVersion,
-      database: config.database.kind,
-      corpusVersion: engine.corpusVersion,
-    },
-    'listening',
-  )
   const stale = describeStale(staleHelpLines(helpLines, now()))
   if (stale !== undefined) logger.warn(`${stale}: ./berea help-lines lists them`)
 
@@ -190,17 +212,15 @@ async function startOn(database: Database, { config, engine, logger, undo, stopA
   const demoKey = config.demo.enabled ? await ensureDemoAccount({ db, newId, now }, demo) : await disableDemoAccount(db)
   if (config.database.kind === 'embedded')
     undo.push(await serveAdminSocket(config.dataDir, { db, newId, now, plans: config.plans, publicUrl, logger }))
-  const reachedAt = config.port === 0 ? addressOf(app) : publicUrl // the system chose the port
-  const operatorLink = config.demo.enabled
-    ? await firstOperatorLink({ db, newId, now, publicUrl: reachedAt })
-    : undefined
-
   const stop = async () => {
     readiness.drain()
     await pause(config.drainMs)
     await stopAll()
   }
-  return { address: addressOf(app), demoKey: demoKey ?? undefined, operatorLink, stop }
+  const operatorLink = async (reachedAt: string) =>
+    config.demo.enabled ? firstOperatorLink({ db, newId, now, publicUrl: reachedAt }) : undefined
+  const { corpusVersion } = engine
+  return { app, corpusVersion, demoKey: demoKey ?? undefined, logger, operatorLink, stop, close: stopAll }
 }
 
 const lookAtReplicasMs = 20_000

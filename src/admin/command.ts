@@ -44,7 +44,10 @@ export type LocalCommand = Described & {
   run: (deps: { config: Config; say: (line: string) => void }, input: Input) => Promise<unknown>
 }
 
-export type Command = DatabaseCommand | LocalCommand
+/** Runs over the whole service for as long as it is wanted; `./berea` starts it from a file of its own. */
+export type ServiceCommand = Described & { runsIn: 'service' }
+
+export type Command = DatabaseCommand | LocalCommand | ServiceCommand
 
 /** The command line was wrong; the message says how. */
 export class UsageError extends Error {

@@ -24,14 +24,14 @@ function overview(commands: readonly Command[]): string {
   ].join('\n')
 }
 
-function helpFor({ name, summary, options, positionals = [], example }: Command): string {
+function helpFor({ name, summary, options, positionals = [], example, runsIn }: Command): string {
   const entries = Object.entries(options).map(([option, { value, description, required }]) => {
     const left = `--${option}${value ? ` ${value}` : ''}`
     return { left, right: `${description}${required ? ' (required)' : ''}` }
   })
-  entries.push({ left: '--json', right: 'Print the result as JSON' })
-  const width = Math.max(...entries.map(({ left }) => left.length))
+  if (runsIn !== 'service') entries.push({ left: '--json', right: 'Print the result as JSON' })
+  const width = Math.max(0, ...entries.map(({ left }) => left.length))
   const rows = entries.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}`)
-  const use = ['Use: ./berea', name, ...positionals, '[OPTIONS]'].join(' ')
-  return [use, '', `${summary}.`, '', ...rows, '', `Example: ${example}`].join('\n')
+  const use = ['Use: ./berea', name, ...positionals, ...(rows.length === 0 ? [] : ['[OPTIONS]'])].join(' ')
+  return [use, '', `${summary}.`, '', ...rows, ...(rows.length === 0 ? [] : ['']), `Example: ${example}`].join('\n')
 }

@@ -6,13 +6,14 @@ import { DatabaseInUse, openDatabase } from '../platform/db/index.ts'
 import { createIds } from '../platform/ids.ts'
 import { createLogger } from '../platform/logger.ts'
 import { callService } from './call-service.ts'
-import type { Command, DatabaseCommand, Input } from './command.ts'
+import { type Command, type DatabaseCommand, type Input, UsageError } from './command.ts'
 
 const PATIENCE_MS = 10_000
 const PAUSE_MS = 200
 
 /** Runs a command where it belongs and returns its result as plain JSON. */
 export function runCommand(config: Config, command: Command, input: Input): Promise<unknown> {
+  if (command.runsIn === 'service') throw new UsageError(`Start it as ./berea ${command.name}.`)
   if (command.runsIn === 'here') return command.run({ config, say: (line) => console.error(line) }, input)
   return config.database.kind === 'embedded' ? runOnEmbedded(config, command, input) : runHere(config, command, input)
 }

@@ -84,9 +84,14 @@ export function recordRequests(
     request.via = doorInUse()
     request.startedAt = { clock: performance.now(), time: now() }
     setStandardHeaders(request, reply)
-    // of the request itself “close” comes once its body was read: who leaves later is seen on the reply alone
+    // of the request itself “close” comes once its body was read: who leaves later is seen on the reply alone; that of a
+    // request in this process says by its event alone that it was finished
+    let isFinished = false
+    reply.raw.once('finish', () => {
+      isFinished = true
+    })
     reply.raw.once('close', () => {
-      if (reply.raw.writableFinished) return
+      if (isFinished) return
       request.hasLeft = true
       request.leaving.abort()
       log.info({ ...identity(request), clientLeft: true }, 'request aborted')

@@ -61,7 +61,10 @@ function addTool(server: McpServer, ask: AskV1, tool: Checked, report: Report): 
           structuredContent: result as Record<string, unknown>,
         }
       } catch (error) {
-        return { content: [{ type: 'text', text: textOf(error, report) }], isError: true }
+        return {
+          content: [{ type: 'text', text: textOf(error, mcpReq.signal.aborted ? () => {} : report) }],
+          isError: true,
+        }
       }
     },
   )

@@ -29,7 +29,10 @@ export const mcpRoutes =
     const url = `${publicUrl}/mcp`
     const loaded = once(async () => {
       const { createMessageServer } = await import('./serve-http.ts')
-      return createMessageServer(app.getSchemas(), (err) => app.log.debug({ err }, 'mcp'))
+      return createMessageServer(app.getSchemas(), {
+        failed: (err) => app.log.error({ err }, 'an MCP tool failed'),
+        refused: (err) => app.log.debug({ err }, 'an MCP message was refused'),
+      })
     })
 
     app.route({

@@ -6,6 +6,7 @@ import { explainCommands } from './explain.ts'
 import { helpLineCommands } from './help-lines.ts'
 import { keyCommands } from './keys.ts'
 import { ledgerCommands } from './ledger.ts'
+import { mcpCommands } from './mcp.ts'
 import { operatorCommands } from './operators.ts'
 import { usageCommands } from './usage.ts'
 
@@ -20,4 +21,5 @@ export const commands: readonly Command[] = [
   ...corpusCommands,
   ...helpLineCommands,
   ...explainCommands,
+  ...mcpCommands,
 ]
