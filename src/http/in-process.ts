@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { throughDoor, type Via } from './via.ts'
+import { type Door, throughDoor } from './door.ts'
 
 /** A request to `/v1`; `path` begins with `/v1/` and is encoded. */
 export type V1Request = { method: 'GET'; path: string } | { method: 'POST'; path: string; body: object }
@@ -7,7 +7,7 @@ export type V1Request = { method: 'GET'; path: string } | { method: 'POST'; path
 /** A reply of `/v1`; `body` is JSON of the shape that its status has in the contract. */
 export type V1Reply = { status: number; retryAfter: string | undefined; body: unknown }
 
-/** Asks `/v1`. The work is left when `signal` is aborted, and the promise then rejects. */
+/** Asks `/v1`. When `signal` is aborted, the caller counts as gone. */
 export type AskV1 = (request: V1Request, signal?: AbortSignal) => Promise<V1Reply>
 
 /**
@@ -17,10 +17,10 @@ export type AskV1 = (request: V1Request, signal?: AbortSignal) => Promise<V1Repl
  */
 export function askInProcess(
   app: FastifyInstance,
-  { via, authorization, address }: { via: Via; authorization: string | undefined; address: string },
+  { via, authorization, address }: { via: Door['via']; authorization: string | undefined; address: string },
 ): AskV1 {
   return (request, signal) =>
-    throughDoor(via, async () => {
+    throughDoor({ via, left: signal }, async () => {
       const { statusCode, headers, payload } = await app.inject({
         method: request.method,
         url: request.path,
@@ -30,7 +30,6 @@ export function askInProcess(
           ...(request.method === 'POST' ? { 'content-type': 'application/json' } : {}),
         },
         ...(request.method === 'POST' ? { payload: JSON.stringify(request.body) } : {}),
-        ...(signal === undefined ? {} : { signal }),
       })
       const retryAfter = headers['retry-after']
       return {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenUsage } from '../access/credits/index.ts'
 import type { RecordedDecision, RequestRecord } from '../access/usage/index.ts'
 import type { ErrorCode } from '../errors.ts'
+import { type Door, doorInUse } from './door.ts'
 import type { ErrorStatus } from './error-catalogue.ts'
 import { setStandardHeaders } from './standard-headers.ts'
-import { doorInUse, type Via } from './via.ts'
 
 /** What is known of a charged request once its work is done. */
 type RequestMetering = {
@@ -45,7 +45,7 @@ declare module 'fastify' {
     /** Id that the reply will have, once the request was admitted. */
     replyId: string | undefined
     /** Which door it came through. */
-    via: Via
+    via: Door['via']
   }
 }
 
@@ -81,21 +81,23 @@ export function recordRequests(
   app.decorateRequest('via', 'api')
   app.addHook('onRequest', (request, reply, done) => {
     request.leaving = new AbortController()
-    request.via = doorInUse()
+    const { via, left } = doorInUse()
+    request.via = via
     request.startedAt = { clock: performance.now(), time: now() }
     setStandardHeaders(request, reply)
-    // of the request itself “close” comes once its body was read: who leaves later is seen on the reply alone; that of a
-    // request in this process says by its event alone that it was finished
     let isFinished = false
-    reply.raw.once('finish', () => {
-      isFinished = true
-    })
-    reply.raw.once('close', () => {
-      if (isFinished) return
+    const leave = () => {
+      if (isFinished || request.hasLeft) return
       request.hasLeft = true
       request.leaving.abort()
       log.info({ ...identity(request), clientLeft: true }, 'request aborted')
+    }
+    reply.raw.once('finish', () => {
+      isFinished = true
     })
+    // of the request itself “close” comes once its body was read: who leaves later is seen on the reply alone
+    reply.raw.once('close', leave)
+    left?.addEventListener('abort', leave, { once: true })
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
