@@ -12,6 +12,7 @@ export const guides: readonly Guide[] = [
   { slug: 'keys', file: 'guide/keys.md', group: 'Start' },
   { slug: 'requests', file: 'guide/requests.md', group: 'Start' },
   { slug: 'openai-compatible', file: 'openai-compatible.md', group: 'Start' },
+  { slug: 'mcp', file: 'mcp.md', group: 'Start' },
   { slug: 'citations', file: 'guide/citations.md', group: 'Guide' },
   { slug: 'streaming', file: 'streaming.md', group: 'Guide' },
   { slug: 'safety', file: 'guide/safety.md', group: 'Guide' },

@@ -5,7 +5,7 @@ const mcp: ServiceCommand = {
   name: 'mcp',
   summary: 'Serve the Model Context Protocol on standard input and output; needs no running service',
   options: {},
-  example: 'claude mcp add berea -- /path/to/berea mcp',
+  example: './berea mcp  (an assistant starts it: docs/mcp.md)',
   render: () => '',
 }
 
