@@ -16,13 +16,14 @@ const labs: Readonly<Record<string, () => Promise<Lab>>> = {
   faults: () => import('./faults.ts'),
   guardrails: () => import('./guardrails.ts'),
   clients: () => import('./clients.ts'),
+  mcp: () => import('./mcp.ts'),
 }
 
 const usage = `npm run lab -- NAME [--full] [--seed N]
   NAME is one of: ${Object.keys(labs).join(', ')}, all (each, quick) or full (each, with full counts).
   A lab needs PostgreSQL (TEST_DATABASE_URL or localhost) and, for limits and outage, Redis (TEST_REDIS_URL or
   localhost). It makes databases of its own and starts services on free ports. clients needs neither, but the npm
-  registry. Exit 1 when a bar is missed or a lab could not run.`
+  registry, and mcp neither. Exit 1 when a bar is missed or a lab could not run.`
 
 /** @returns the exit code */
 async function main(args: string[]): Promise<number> {
