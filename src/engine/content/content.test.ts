@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { getEnvironmentData, setEnvironmentData, Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartError } from '../../errors.ts'
 import { checkContent, contentFiles } from './check-content.ts'
@@ -11,6 +12,7 @@ import {
   contentToServe,
   describeProblems,
 } from './compile-content.ts'
+import { readTable } from './read-content.ts'
 
 let scratch: string
 let places: ContentPlaces
@@ -140,5 +142,29 @@ describe('what is served', () => {
     writeFileSync(places.compiled, JSON.stringify({ hash, tables: { ...last, [greek]: { G12: 12 } } }))
     edit(greek, /^G12: .*$/m, 'G12: 12')
     expect(serve).toThrow(StartError)
+  })
+})
+
+describe('a worker', () => {
+  const askWorker = () =>
+    new Promise<unknown>((resolve, reject) => {
+      const module = new URL('read-content.ts', import.meta.url).href
+      const code = `import('${module}').then(({ readTable }) =>
+        require('node:worker_threads').parentPort.postMessage(readTable('glosses/weighty')))`
+      new Worker(code, { eval: true }).once('message', resolve).once('error', reject)
+    })
+
+  it('says what the thread that started it says, whatever has become of the files', async () => {
+    const own = readTable('glosses/weighty')
+    expect(own.length).toBeGreaterThan(100)
+    expect(await askWorker()).toEqual(own)
+    const shared = getEnvironmentData('berea.content')
+    const others = { tables: { 'glosses/weighty.yaml': ['H1'] } }
+    setEnvironmentData('berea.content', new TextEncoder().encode(JSON.stringify(others)) as never)
+    try {
+      expect(await askWorker()).toEqual(['H1'])
+    } finally {
+      setEnvironmentData('berea.content', shared)
+    }
   })
 })
