@@ -41,7 +41,6 @@ import { softwareVersion } from './platform/version.ts'
 /** A service that is ready to be asked in this process, and listens nowhere. */
 export type OpenService = {
   app: FastifyInstance
-  corpusVersion: string
   /** Raw key of the demo account, where there is one. */
   demoKey: string | undefined
   logger: Logger
@@ -74,24 +73,29 @@ export type LoadEngine = (config: Config, logger: Logger) => Promise<LoadedEngin
  * @throws StartError when something keeps it from starting that the operator can put right
  */
 export async function startService(config: Config, loadEngine: LoadEngine): Promise<Service> {
-  const { app, corpusVersion, demoKey, logger, operatorLink, stop, close } = await openService(config, loadEngine)
-  try {
+  const { app, demoKey, operatorLink, stop } = await openService(config, loadEngine, async (app, logger, engine) => {
     await listen(app, config)
-    const address = addressOf(app)
-    logger.info({ address, version: softwareVersion, database: config.database.kind, corpusVersion }, 'listening')
-    const reachedAt = config.port === 0 ? address : config.publicUrl // the system chose the port
-    return { address, demoKey, operatorLink: await operatorLink(reachedAt), stop }
-  } catch (error) {
-    await close()
-    throw error
-  }
+    const { corpusVersion } = engine
+    const database = config.database.kind
+    logger.info({ address: addressOf(app), version: softwareVersion, database, corpusVersion }, 'listening')
+  })
+  const address = addressOf(app)
+  const reachedAt = config.port === 0 ? address : config.publicUrl // the system chose the port
+  return { address, demoKey, operatorLink: await operatorLink(reachedAt), stop }
 }
 
+/** Opens what callers come through, before anything is changed for them: who finds a port taken leaves no trace. */
+type OpenDoor = (app: FastifyInstance, logger: Logger, engine: Engine) => Promise<void>
+
 /**
- * Opens everything but a port.
+ * Opens everything, and no port unless `openDoor` does.
  * @throws StartError when something keeps it from starting that the operator can put right
  */
-export async function openService(config: Config, loadEngine: LoadEngine): Promise<OpenService> {
+export async function openService(
+  config: Config,
+  loadEngine: LoadEngine,
+  openDoor: OpenDoor = async () => {},
+): Promise<OpenService> {
   prepareDataDir(config.dataDir)
   const logger = createLogger({
     level: config.logLevel,
@@ -114,7 +118,7 @@ export async function openService(config: Config, loadEngine: LoadEngine): Promi
       return loaded
     })
     const [database, { engine }] = await Promise.all([opening, loading])
-    return await openOn(database, { config, engine, logger, undo, stopAll })
+    return await openOn(database, { config, engine, logger, undo, stopAll, openDoor })
   } catch (error) {
     await Promise.allSettled([opening, loading]) // what is half open cannot be closed
     await stopAll()
@@ -128,9 +132,13 @@ type Parts = {
   logger: Logger
   undo: (() => Promise<unknown> | unknown)[]
   stopAll: () => Promise<void>
+  openDoor: OpenDoor
 }
 
-async function openOn(database: Database, { config, engine, logger, undo, stopAll }: Parts): Promise<OpenService> {
+async function openOn(
+  database: Database,
+  { config, engine, logger, undo, stopAll, openDoor }: Parts,
+): Promise<OpenService> {
   const { db, ping } = database
   const now = systemClock
   const newId = createIds(now)
@@ -205,6 +213,7 @@ async function openOn(database: Database, { config, engine, logger, undo, stopAl
     dashboard: { db, people, mailer, config },
   })
   undo.push(() => closeWithin(app, LONGEST_DRAIN_MS, logger))
+  await openDoor(app, logger, engine)
   const stale = describeStale(staleHelpLines(helpLines, now()))
   if (stale !== undefined) logger.warn(`${stale}: ./berea help-lines lists them`)
 
@@ -219,8 +228,7 @@ async function openOn(database: Database, { config, engine, logger, undo, stopAl
   }
   const operatorLink = async (reachedAt: string) =>
     config.demo.enabled ? firstOperatorLink({ db, newId, now, publicUrl: reachedAt }) : undefined
-  const { corpusVersion } = engine
-  return { app, corpusVersion, demoKey: demoKey ?? undefined, logger, operatorLink, stop, close: stopAll }
+  return { app, demoKey: demoKey ?? undefined, logger, operatorLink, stop, close: stopAll }
 }
 
 const lookAtReplicasMs = 20_000
