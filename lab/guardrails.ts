@@ -7,6 +7,7 @@ import {
   runGuardrails,
   type Stage,
 } from '../src/engine/guardrails/index.ts'
+import { everyPolicyRule } from '../src/engine/guardrails/policies/index.ts'
 import { type Rule, tryRules } from '../src/engine/guardrails/rule.ts'
 import { checkedText } from '../src/engine/guardrails/text/checked-text.ts'
 import { prepareEngine } from '../src/engine/prepare-engine.ts'
@@ -52,10 +53,10 @@ export async function run({ full, seed }: LabOptions): Promise<boolean> {
   return isSteady && isLinear
 }
 
-/** The rules of all rule sets, by what their modules export. */
+/** The rules of all rule sets: those of the policies, and what the modules of rules export. */
 async function everyRule(): Promise<Rule[]> {
   const folder = new URL('../src/engine/guardrails/rules/', import.meta.url)
-  const rules = new Set<Rule>()
+  const rules = new Set<Rule>(everyPolicyRule())
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
     const exported = Object.values((await import(new URL(file, folder).href)) as Record<string, unknown>)
     for (const one of exported.flat()) if (isRule(one)) rules.add(one)

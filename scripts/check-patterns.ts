@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
+import { policiesFolder, policyFilesIn } from '../src/engine/guardrails/policies/read-policies.ts'
 import { openPackedFile } from '../src/platform/packed-file.ts'
 
 /**
@@ -10,7 +12,7 @@ import { openPackedFile } from '../src/platform/packed-file.ts'
  */
 const longest = 160
 /** Patterns over 160 characters on the day this check was written; whoever removes one lowers it. */
-const mostLong = 870
+const mostLong = 691
 const root = join(import.meta.dirname, '..')
 const files = readdirSync(join(root, 'src/engine'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
@@ -32,6 +34,21 @@ for (const file of files) {
     ts.forEachChild(node, visit)
   }
   visit(source)
+}
+
+/** What a policy says to people, and not of texts. */
+const forPeople = new Set(['reason', 'catches', 'passes', 'id', 'group', 'uses', 'language'])
+for (const file of policyFilesIn(policiesFolder)) {
+  const lines = new LineCounter()
+  visitYaml(parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }), {
+    Pair: (_, { key }) => (isScalar(key) && forPeople.has(String(key.value)) ? visitYaml.SKIP : undefined),
+    Scalar: (key, { value, range }) => {
+      if (typeof value !== 'string' || key === 'key') return
+      const { line } = lines.linePos(range![0])
+      if (isPattern.test(value)) patterns.push({ file, line, text: value })
+      else lists.push({ file, line, text: value })
+    },
+  })
 }
 
 const long = patterns.filter(({ text }) => text.length > longest)

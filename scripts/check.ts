@@ -10,6 +10,7 @@ const checks: Record<string, string[]> = {
   'the tables of content/ are well formed': ['scripts/check-content.ts'],
   'dependency rules': ['scripts/check-dependencies.ts'],
   'dead code': ['node_modules/.bin/knip', '--no-progress'],
+  'policies are well formed': ['scripts/check-policies.ts'],
   'patterns do not grow': ['scripts/check-patterns.ts'],
   'every model has its card': ['scripts/check-model.ts'],
   'the kernels are current': ['scripts/assemble-wasm.ts', '--check'],

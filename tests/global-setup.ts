@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startOwnPostgres } from '../lab/own-postgres.ts'
 import { startOwnRedis } from '../lab/own-redis.ts'
+import { preparePolicies } from '../src/engine/guardrails/policies/prepare-policies.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +27,8 @@ const undo: (() => Promise<void>)[] = []
  * there is none the suites are skipped, loudly.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // what is tested is what the files say
+  if (!preparePolicies({ say: console.error })) throw new Error('The policies are broken: npm run check names them')
   provide('postgresUrl', await findPostgres())
   provide('redisUrl', await findRedis())
   provide('chromium', findChromium())

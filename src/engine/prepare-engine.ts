@@ -26,6 +26,7 @@ import {
   openCorpus,
   shippedModules,
 } from './corpus/index.ts'
+import { preparePolicies } from './guardrails/policies/prepare-policies.ts'
 import { buildSearchIndex } from './retrieval/index.ts'
 import { buildWordIndex, packWordIndex } from './verification/index.ts'
 
@@ -38,12 +39,13 @@ const builtFiles = ['corpus.bin', 'search.bin']
 type Options = { dataDir: string; swordPath?: string | undefined; say: (line: string) => void; rebuild?: boolean }
 
 /**
- * Makes sure that a corpus and its search index are built from the modules at hand, fetching the shipped ones first
- * where they are missing. A build goes to a folder of its own and is moved into place whole, so that a broken run
- * leaves nothing behind; an unchanged set of modules is not built twice.
+ * Makes sure that the guardrails' policies are compiled, and that a corpus and its search index are built from the modules
+ * at hand, fetching the shipped ones first where they are missing. A build goes to a folder of its own and is moved into
+ * place whole, so that a broken run leaves nothing behind; an unchanged set of modules is not built twice.
  * @throws ModulesUnavailable when there is no Bible text and none can be fetched
  */
 export async function prepareEngine({ dataDir, swordPath, say, rebuild = false }: Options): Promise<EngineBuild> {
+  preparePolicies({ say })
   const folders = moduleFolders(swordPath, dataDir)
   let modules = findModules(folders)
   const known = findBuild(dataDir, modules)

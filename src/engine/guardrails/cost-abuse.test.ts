@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cpuTime } from '../../../tests/cpu-time.ts'
-import { abuseFlagsOf, costAbuse } from './cost-abuse.ts'
+import { abuseFlagsOf, openCostAbuse } from './cost-abuse.ts'
 import { checkedText } from './text/checked-text.ts'
 
+const costAbuse = openCostAbuse()
 const check = (text: string, strictness: 'standard' | 'strict' = 'standard') =>
   costAbuse.check(checkedText(text), {
     stage: 'input',

@@ -1,6 +1,6 @@
 import type { Verifier } from '../verification/index.ts'
 import type { Guardrail } from './contract.ts'
-import { costAbuse } from './cost-abuse.ts'
+import { openCostAbuse } from './cost-abuse.ts'
 import { crisisSafety } from './crisis-safety.ts'
 import { divineImpersonation } from './divine-impersonation.ts'
 import { doctrinalBalance } from './doctrinal-balance.ts'
@@ -34,7 +34,7 @@ export const createGuardrails = (
   guarded: Guarded,
   verifier: Pick<Verifier, 'verifyText' | 'corpusVersion'>,
 ): Guardrail[] => [
-  costAbuse,
+  openCostAbuse(),
   crisisSafety,
   createSensitiveData(guarded.helpPhones),
   promptInjection,

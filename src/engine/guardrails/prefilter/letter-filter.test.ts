@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { everyPolicyRule } from '../policies/index.ts'
 import type { Rule } from '../rule.ts'
 import { checkedText } from '../text/checked-text.ts'
 import { filtered } from './filtered-pattern.ts'
@@ -50,10 +51,10 @@ describe('what the letters of a text tell of a pattern', () => {
   })
 })
 
-/** The rules of all rule sets, by what their modules export. */
+/** The rules of all rule sets: those of the policies, and what the modules of rules export. */
 async function everyRule(): Promise<Rule[]> {
   const folder = new URL('../rules/', import.meta.url)
-  const rules = new Set<Rule>()
+  const rules = new Set<Rule>(everyPolicyRule())
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     const exported = Object.values((await import(new URL(file, folder).href)) as Record<string, unknown>)
     for (const one of exported.flat()) {

@@ -1,0 +1,1 @@
+export { everyPolicyRule, policyList, policyRules } from './open-policies.ts'

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '../rule.ts'
+import { indexRules } from '../rule-index.ts'
+import { checkedText } from '../text/checked-text.ts'
+import { policiesFolder, type ReadRule, readPolicies } from './read-policies.ts'
+
+const { rules, problems } = readPolicies(policiesFolder)
+
+/** Whether the rule alone finds something in a sentence. */
+function finder({ compiled: { pattern, flags, unless, needs = [], isForeign = false, id } }: ReadRule) {
+  const rule: Rule = { id, group: '', needs, isForeign, pattern: new RegExp(pattern, flags) }
+  const within = unless === undefined ? rule : { ...rule, unless: new RegExp(unless, flags.replaceAll('g', '')) }
+  const index = indexRules([within])
+  return (sentence: string) => index.match(checkedText(sentence)).length > 0
+}
+
+describe('the policies', () => {
+  it('are well formed', () => {
+    expect(problems).toEqual([])
+    expect(rules.length).toBeGreaterThan(100)
+  })
+
+  it('catch and pass what their examples say', () => {
+    const wrong = rules.flatMap((read) => {
+      const finds = finder(read)
+      const where = `policies/${read.file}:${read.line} ${read.rule.id}`
+      return [
+        ...(read.rule.catches ?? []).filter((text) => !finds(text)).map((text) => `${where} does not catch “${text}”`),
+        ...(read.rule.passes ?? []).filter((text) => finds(text)).map((text) => `${where} does not pass “${text}”`),
+      ]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('have examples of what most rules catch', () => {
+    const without = rules.filter(({ rule }) => rule.catches === undefined)
+    expect(without.length / rules.length).toBeLessThan(0.1)
+  })
+})
