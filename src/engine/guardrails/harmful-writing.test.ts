@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { divineImpersonation } from './divine-impersonation.ts'
 import { checkedText } from './text/checked-text.ts'
-import { unsafeOutput } from './unsafe-output.ts'
+import { openUnsafeOutput } from './unsafe-output.ts'
 
+const unsafeOutput = openUnsafeOutput()
 const options = { stage: 'output', settings: { strictness: {}, linkHosts: [], tradition: undefined } } as const
 const refused = (text: string) =>
   [unsafeOutput, divineImpersonation].some(({ check }) => check(checkedText(text), options)?.decision === 'refuse')

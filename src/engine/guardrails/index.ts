@@ -10,7 +10,7 @@ import { createInternalExposure } from './internal-exposure.ts'
 import { promptInjection } from './prompt-injection.ts'
 import { createScriptureIntegrity } from './scripture-integrity.ts'
 import { createSensitiveData } from './sensitive-data.ts'
-import { unsafeOutput } from './unsafe-output.ts'
+import { openUnsafeOutput } from './unsafe-output.ts'
 
 export { type Guardrail, type GuardrailName, guardrailNames, type JudgeQuestion, type Stage } from './contract.ts'
 export { type Guarded, nothingGuarded } from './guarded.ts'
@@ -42,7 +42,7 @@ export const createGuardrails = (
   createInternalExposure({ ...guarded, secrets: [...guarded.secrets, ...guarded.fingerprints] }),
   hatefulContent,
   divineImpersonation,
-  unsafeOutput,
+  openUnsafeOutput(),
   doctrinalBalance,
   createScriptureIntegrity(verifier.verifyText, verifier.corpusVersion),
 ]

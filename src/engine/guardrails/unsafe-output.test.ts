@@ -4,8 +4,9 @@ import { cpuTime } from '../../../tests/cpu-time.ts'
 import type { GuardrailSettings, Stage } from './contract.ts'
 import { stripMarkup } from './markup/strip-markup.ts'
 import { checkedText } from './text/checked-text.ts'
-import { unsafeOutput } from './unsafe-output.ts'
+import { openUnsafeOutput } from './unsafe-output.ts'
 
+const unsafeOutput = openUnsafeOutput()
 const hosts = ['bible.com', 'berea.example']
 const check = (text: string, stage: Stage, settings: Partial<GuardrailSettings> = {}) =>
   unsafeOutput.check(checkedText(text), {

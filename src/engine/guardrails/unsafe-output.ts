@@ -1,46 +1,47 @@
+import { once } from '../../platform/once.ts'
 import type { Finding, Guardrail, Redaction } from './contract.ts'
 import { markupIn } from './markup/strip-markup.ts'
 import { medicalAdvice, medicalPatterns } from './medical-advice.ts'
-import { ruleSetVersion } from './rule.ts'
+import { policyRules } from './policies/index.ts'
+import { type Rule, ruleSetVersion } from './rule.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
-import { flaggedAnswers, refusedAnswers } from './rules/unsafe-output.rules.ts'
-import { doubtfulRequests, refusedRequests } from './rules/unsafe-requests.rules.ts'
-import { doubtfulRequestsEs, refusedRequestsEs } from './rules/unsafe-requests-es.rules.ts'
 import type { CheckedText } from './text/checked-text.ts'
-
-const requestRules = [
-  [...refusedRequests, ...refusedRequestsEs],
-  [...doubtfulRequests, ...doubtfulRequestsEs],
-] as const
-const answerRules = [refusedAnswers, flaggedAnswers] as const
-const indexed = ([refused, doubtful]: typeof requestRules | typeof answerRules): Rules => ({
-  refused: indexRules(refused),
-  doubtful: indexRules(doubtful),
-})
-const requests = indexed(requestRules)
-const answers = indexed(answerRules)
 
 /**
  * Keeps an answer from doing harm: markup that a page would run or load is taken out of it, and one that tells how to
  * harm somebody, or sends somebody into harm, is refused. Requests for such material are refused before they are
  * answered; questions about violence in Scripture, and how to be safe, are not.
  */
-export const unsafeOutput: Guardrail = {
-  name: 'unsafeOutput',
-  stages: ['input', 'output'],
-  ruleSet: ruleSetVersion('unsafe-output', requestRules, answerRules, medicalPatterns),
-  check: (text, { stage, settings }) => {
-    const isStrict = settings.strictness.unsafeOutput === 'strict'
-    if (stage === 'input') return harmIn(text, requests, isStrict)
-    const harm = withAdvice(harmIn(text, answers, isStrict), medicalAdvice(text.folded))
-    const markup = markupRedactions(text.original, settings.linkHosts)
-    if (markup === undefined) return harm
-    const decision = harm?.decision === 'refuse' ? 'refuse' : 'redact'
-    return { ...markup, decision, rules: [...markup.rules, ...(harm?.rules ?? [])] }
-  },
-}
+export const openUnsafeOutput = once((): Guardrail => {
+  const inRequests = (set: string) =>
+    ['requests.en', 'requests.es'].flatMap((file) => policyRules(`unsafe-output/${file}`, set))
+  const inAnswers = (set: string) => policyRules('unsafe-output/answers.any', set)
+  const requestRules = [inRequests('refused'), inRequests('doubtful')] as const
+  const answerRules = [inAnswers('refused'), inAnswers('flagged')] as const
+  const requests = indexed(requestRules)
+  const answers = indexed(answerRules)
+  return {
+    name: 'unsafeOutput',
+    stages: ['input', 'output'],
+    ruleSet: ruleSetVersion('unsafe-output', requestRules, answerRules, medicalPatterns),
+    check: (text, { stage, settings }) => {
+      const isStrict = settings.strictness.unsafeOutput === 'strict'
+      if (stage === 'input') return harmIn(text, requests, isStrict)
+      const harm = withAdvice(harmIn(text, answers, isStrict), medicalAdvice(text.folded))
+      const markup = markupRedactions(text.original, settings.linkHosts)
+      if (markup === undefined) return harm
+      const decision = harm?.decision === 'refuse' ? 'refuse' : 'redact'
+      return { ...markup, decision, rules: [...markup.rules, ...(harm?.rules ?? [])] }
+    },
+  }
+})
 
 type Rules = { refused: RuleIndex; doubtful: RuleIndex }
+
+const indexed = ([refused, doubtful]: readonly [Rule[], Rule[]]): Rules => ({
+  refused: indexRules(refused),
+  doubtful: indexRules(doubtful),
+})
 
 function harmIn(text: CheckedText, { refused, doubtful }: Rules, isStrict: boolean): Finding | undefined {
   const plain = refused.match(text)

@@ -9,10 +9,11 @@ export type CompiledRule = {
   unless?: string
 } & Readonly<Record<string, unknown>>
 
-/** One file of policies: its rule sets by name, `all` where it has one list, and the lists that the code asks for. */
+/** One file of policies: its rule sets by name, `all` where it has one list, and the lists and patterns that the code asks for. */
 export type CompiledPolicy = {
   rules: Readonly<Record<string, readonly CompiledRule[]>>
   lists: Readonly<Record<string, readonly string[]>>
+  patterns: Readonly<Record<string, string>>
 }
 
 /** What set-up makes of policies/. */

@@ -1,1 +1,1 @@
-export { everyPolicyRule, policyList, policyRules } from './open-policies.ts'
+export { everyPolicyRule, policyList, policyPattern, policyRules } from './open-policies.ts'

@@ -36,6 +36,13 @@ export const everyPolicyRule = (): Rule[] =>
     Object.keys(rules).flatMap((set) => policyRules(file, set)),
   )
 
+/** A pattern that a file of policies has for the code, without flags. */
+export function policyPattern(file: string, name: string): RegExp {
+  const pattern = policyOf(file).patterns[name]
+  if (pattern === undefined) throw new Error(`policies/${file}.yaml has no pattern “${name}”`)
+  return new RegExp(pattern)
+}
+
 /** A list that a file of policies has for the code. */
 export function policyList(file: string, name: string): readonly string[] {
   const list = policyOf(file).lists[name]

@@ -36,10 +36,17 @@ const group = Type.String({ pattern: '^[a-z0-9]+(?:[_-][a-z0-9]+)*$' })
 
 /** What a rule of most guardrails says of itself, and what those of one guardrail say besides. */
 const rule = Type.Object({ ...common, group }, closed)
-const ruleOf: Readonly<Record<string, TSchema>> = {}
+const points = Type.Integer({ minimum: -12, maximum: 12 })
+const { needs: _, ...withoutNeeds } = common
+const ruleOf: Readonly<Record<string, TSchema>> = {
+  /** Points for or against that somebody is to speak for God. */
+  'divine-impersonation': Type.Object({ ...common, group, points }, closed),
+  /** Read with case; without any of the hints a text is not tried. */
+  'internal-exposure/shapes.any': Type.Object({ ...withoutNeeds, hints: Type.Array(line, { minItems: 1 }) }, closed),
+}
 
-/** The form of the rules in a guardrail's folder. */
-export const ruleForm = (folder: string): TSchema => ruleOf[folder] ?? rule
+/** The form of the rules in a file, or in a guardrail's folder. */
+export const ruleForm = (file: string): TSchema => ruleOf[file] ?? ruleOf[file.split('/')[0]!] ?? rule
 
 /** A file without its rules, which are checked one by one. */
 export const policyFile = Type.Object(
@@ -52,8 +59,11 @@ export const policyFile = Type.Object(
     /** Literal phrases, plural or not, their words joined or not; in `needs`, the words by which they are known. */
     loose_phrases: Type.Optional(named(Type.Array(line, { minItems: 1 }))),
     phrases: Type.Optional(named(phrase)),
-    /** Lists that the code asks for by name. */
+    /** Words are written as people write them, and read without accents, as texts are. */
+    folded: Type.Optional(Type.Boolean()),
+    /** Lists, and patterns, that the code asks for by name. */
     lists: Type.Optional(named(Type.Array(line, { minItems: 1 }))),
+    patterns: Type.Optional(named(phrase)),
     /** One list, or several by their names. */
     rules: Type.Optional(Type.Unknown()),
   },

@@ -46,7 +46,8 @@ function hashOfPolicies(folder: string): string {
     .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
     .map((name) => join(import.meta.dirname, name))
   const hash = createHash('sha256')
-  for (const path of [...policyFilesIn(folder), ...compiler.sort(), join(import.meta.dirname, '../rule.ts')])
+  const besides = ['../rule.ts', '../text/fold-text.ts'].map((name) => join(import.meta.dirname, name))
+  for (const path of [...policyFilesIn(folder), ...compiler.sort(), ...besides])
     hash
       .update(`${relative(folder, path)}\0`)
       .update(readFileSync(path))

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { Value } from 'typebox/value'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { foldText } from '../text/fold-text.ts'
 import type { CompiledPolicy, CompiledRule } from './compiled-policies.ts'
 import { composePattern, composeWords, type Named, type Names, PatternProblem } from './compose-pattern.ts'
 import { type Phrase, type PolicyFile, type PolicyRule, policyFile, ruleForm } from './policy-file.ts'
@@ -50,7 +51,9 @@ export function readPolicies(folder: string): PoliciesRead {
     checkNames(opened, names)
     const rules = compileSets(opened, names, read.rules)
     const lists = compileLists(opened, names)
-    if (Object.keys(rules).length + Object.keys(lists).length > 0) read.files[opened.id] = { rules, lists }
+    const patterns = compilePatterns(opened, names)
+    if ([rules, lists, patterns].some((all) => Object.keys(all).length > 0))
+      read.files[opened.id] = { rules, lists, patterns }
   }
   return read
 }
@@ -94,6 +97,9 @@ function reportAll(errors: readonly FormError[], within: Path, report: Opened['r
   }
 }
 
+/** A name that stands in a list is no word. */
+const foldWord = (word: string): string => (word.includes('{') ? word : foldText(word).folded)
+
 /** What can be named in a file: its own words and phrases, and those of the files that it uses, unless it has its own. */
 function namesOf(opened: Opened, files: ReadonlyMap<string, Opened>, through: readonly string[] = []): Names {
   const { id, content, report } = opened
@@ -112,7 +118,8 @@ function namesOf(opened: Opened, files: ReadonlyMap<string, Opened>, through: re
     }
   }
   const own = { within: names, file: id }
-  for (const [name, words] of Object.entries({ ...content.words, ...content.lists })) names.set(name, { words, ...own })
+  for (const [name, words] of Object.entries({ ...content.words, ...content.lists }))
+    names.set(name, { words: content.folded === true ? words.map(foldWord) : words, ...own })
   for (const [name, loose] of Object.entries(content.loose_phrases ?? {})) names.set(name, { loose, ...own })
   for (const [name, phrase] of Object.entries(content.phrases ?? {})) names.set(name, { phrase, ...own })
   return names
@@ -155,6 +162,17 @@ function compileLists({ content, report }: Opened, names: Names): Record<string,
   return lists
 }
 
+function compilePatterns({ content, report }: Opened, names: Names): Record<string, string> {
+  const patterns: Record<string, string> = {}
+  for (const [name, phrase] of Object.entries(content.patterns ?? {}))
+    patterns[name] = sourceOf(phrase, names, '', (problem) => report(['patterns', name], problem))
+  return patterns
+}
+
+/** @returns nothing when it can't be made out, which is reported */
+const sourceOf = (phrase: Phrase, names: Names, flags: string, report: (problem: string) => void): string =>
+  attempt(() => new RegExp(composePattern(phrase, names), flags).source, report) ?? ''
+
 function compileSets(opened: Opened, names: Names, read: ReadRule[]): Record<string, CompiledRule[]> {
   const { rules } = opened.content
   if (rules === undefined) return {}
@@ -180,7 +198,7 @@ function compileSet(
   const compiled: CompiledRule[] = []
   for (const [at, value] of set.entries()) {
     const path = [...within, at]
-    const errors = [...Value.Errors(ruleForm(dirname(fileId)), value)]
+    const errors = [...Value.Errors(ruleForm(fileId), value)]
     reportAll(errors, path, report)
     if (errors.length > 0) continue
     const rule = value as PolicyRule
@@ -202,13 +220,8 @@ function compileRule(rule: PolicyRule, shared: Names, report: (field: string, pr
   for (const [name, phrase] of Object.entries(parts)) names.set(name, { phrase, within: names, file: '' })
   for (const name of Object.keys(parts))
     if (shared.has(name)) report('parts', `${name} is the file’s name too: give the part another`)
-  const source = (field: string, phrase: Phrase, its: string): string => {
-    const made = attempt(
-      () => new RegExp(composePattern(phrase, names), its).source,
-      (problem) => report(field, problem),
-    )
-    return made ?? ''
-  }
+  const source = (field: string, phrase: Phrase, its: string) =>
+    sourceOf(phrase, names, its, (problem) => report(field, problem))
   return {
     ...Object.fromEntries(Object.entries(rule).filter(([field]) => !notCompiled.has(field))),
     id: rule.id,
@@ -219,7 +232,7 @@ function compileRule(rule: PolicyRule, shared: Names, report: (field: string, pr
           (problem) => report('needs', problem),
         ) ?? [],
     }),
-    ...(foreign && { isForeign: true }),
+    ...(foreign !== undefined && { isForeign: foreign }),
     pattern: source('pattern', rule.pattern, flags),
     flags,
     ...(rule.unless && { unless: source('unless', rule.unless, flags.replaceAll('g', '')) }),
