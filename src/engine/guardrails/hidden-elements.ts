@@ -1,5 +1,9 @@
+import { once } from '../../platform/once.ts'
 import type { Span } from '../engine.ts'
-import { hiddenOrder } from './rules/retrieved-injection.rules.ts'
+import { policyPattern } from './policies/index.ts'
+
+/** What an element that nobody sees says when it speaks to a machine; read on the words inside it. */
+export const hiddenOrder = once(() => policyPattern('prompt-injection/material.any', 'hidden_order'))
 
 /** Longest element that is looked at as one. */
 const longest = 4_000
@@ -38,7 +42,7 @@ function comments(text: string): Span[] {
     const close = match[0] === '<!--' ? '-->' : '\n'
     const place = text.slice(start, start + longest).indexOf(close, match[0].length)
     const end = place < 0 ? Math.min(text.length, start + longest) : start + place + (close === '\n' ? 0 : close.length)
-    if (hiddenOrder.test(text.slice(start, end))) found.push({ start, end })
+    if (hiddenOrder().test(text.slice(start, end))) found.push({ start, end })
     from = end
   }
   return found
@@ -65,7 +69,7 @@ function hiddenTags(text: string): Span[] {
     const close = text.slice(after, after + longest).indexOf(`</${name}`)
     if (close < 0) continue
     const end = after + close
-    if (hiddenOrder.test(text.slice(after, end))) {
+    if (hiddenOrder().test(text.slice(after, end))) {
       const closed = text.indexOf('>', end)
       from = closed < 0 || closed - end > 40 ? end : closed + 1
       found.push({ start, end: from })

@@ -7,7 +7,7 @@ import { doctrinalBalance } from './doctrinal-balance.ts'
 import type { Guarded } from './guarded.ts'
 import { hatefulContent } from './hateful-content.ts'
 import { createInternalExposure } from './internal-exposure.ts'
-import { promptInjection } from './prompt-injection.ts'
+import { openPromptInjection } from './prompt-injection.ts'
 import { createScriptureIntegrity } from './scripture-integrity.ts'
 import { createSensitiveData } from './sensitive-data.ts'
 import { openUnsafeOutput } from './unsafe-output.ts'
@@ -37,7 +37,7 @@ export const createGuardrails = (
   openCostAbuse(),
   crisisSafety,
   createSensitiveData(guarded.helpPhones),
-  promptInjection,
+  openPromptInjection(),
   // a mark of evaluation data is as secret as a key, in every form
   createInternalExposure({ ...guarded, secrets: [...guarded.secrets, ...guarded.fingerprints] }),
   hatefulContent,

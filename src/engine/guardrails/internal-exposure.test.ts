@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cpuTime } from '../../../tests/cpu-time.ts'
 import type { GuardrailSettings, Stage } from './contract.ts'
-import { createInternalExposure, internalExposure, removeSecrets } from './internal-exposure.ts'
+import { createInternalExposure, removeSecrets } from './internal-exposure.ts'
 import { checkedText } from './text/checked-text.ts'
 
 const settings: GuardrailSettings = { strictness: {}, linkHosts: [], tradition: undefined }
+const internalExposure = createInternalExposure({ secrets: [], promptTexts: [], fingerprints: [] })
 const check = (text: string, stage: Stage, guardrail = internalExposure) =>
   guardrail.check(checkedText(text), { stage, settings })
 

@@ -1,10 +1,10 @@
+import { once } from '../../platform/once.ts'
 import type { Finding, Guardrail, Redaction } from './contract.ts'
+import { addressShapes, keyShapes, type SecretShape } from './key-shapes.ts'
+import { policyRules } from './policies/index.ts'
 import { createFingerprintSearch, createPromptSearch } from './prompt-fingerprints.ts'
 import { ruleSetVersion } from './rule.ts'
-import { indexRules } from './rule-index.ts'
-import { internalExposureRules } from './rules/internal-exposure.rules.ts'
-import { internalExposureOutputRules } from './rules/internal-exposure-output.rules.ts'
-import { addressShapes, keyShapes, type SecretShape } from './rules/key-shapes.rules.ts'
+import { indexRules, type RuleIndex } from './rule-index.ts'
 import { createSecretSearch, shortestSecret } from './secret-search.ts'
 import type { CheckedText } from './text/checked-text.ts'
 
@@ -19,8 +19,21 @@ export type InternalExposureOptions = {
 }
 
 const replacement = '[removed]'
-const inAsked = indexRules(internalExposureRules).match
-const inAnswered = indexRules(internalExposureOutputRules).match
+const requests = 'internal-exposure/requests.en'
+/** What asks a model for its prompt; injections are made of the same questions. */
+export const promptLeakRules = once(() => policyRules(requests, 'prompt'))
+const asked = once(() => {
+  const rules = [
+    ...promptLeakRules(),
+    ...['configuration', 'other_accounts', 'evaluation'].flatMap((set) => policyRules(requests, set)),
+    ...policyRules('internal-exposure/requests.es'),
+  ]
+  return { rules, match: indexRules(rules).match }
+})
+const answered = once(() => {
+  const rules = policyRules('internal-exposure/answers.any')
+  return { rules, match: indexRules(rules).match }
+})
 const shapes = [...keyShapes, ...addressShapes]
 /** What nearly every answer has none of: one look instead of one for each shape. */
 const anyHint = new RegExp(
@@ -35,6 +48,8 @@ export function createInternalExposure({ secrets, promptTexts, fingerprints }: I
   const findSecrets = createSecretSearch(secrets)
   const holdsPrompt = createPromptSearch(promptTexts)
   const holdsFingerprint = createFingerprintSearch(fingerprints)
+  const { rules: askedRules, match: inAsked } = asked()
+  const { rules: answeredRules, match: inAnswered } = answered()
 
   const checkAnswered = (text: CheckedText): Finding | undefined => {
     const rules: string[] = []
@@ -72,13 +87,10 @@ export function createInternalExposure({ secrets, promptTexts, fingerprints }: I
   return {
     name: 'internalExposure',
     stages: ['input', 'output'],
-    ruleSet: ruleSetVersion('internal-exposure', internalExposureRules, internalExposureOutputRules, shapes),
-    check: (text, { stage }) => (stage === 'input' ? checkAsked(text) : checkAnswered(text)),
+    ruleSet: ruleSetVersion('internal-exposure', askedRules, answeredRules, shapes),
+    check: (text, { stage }) => (stage === 'input' ? checkAsked(text, inAsked) : checkAnswered(text)),
   }
 }
-
-/** With nothing configured: the rules alone. */
-export const internalExposure: Guardrail = createInternalExposure({ secrets: [], promptTexts: [], fingerprints: [] })
 
 /**
  * A text for a log line: configured secrets that stand in it openly, and whatever has the shape of a key, become
@@ -98,7 +110,7 @@ export function removeSecrets(text: string, secrets: readonly string[]): string 
   return cleaned
 }
 
-function checkAsked(text: CheckedText): Finding | undefined {
+function checkAsked(text: CheckedText, inAsked: RuleIndex['match']): Finding | undefined {
   const seen = inAsked(text)
   const hidden = text.decoded().flatMap((view) => inAsked(view))
   if (seen.length === 0 && hidden.length === 0) return undefined

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cpuTime } from '../../../tests/cpu-time.ts'
 import type { GuardrailSettings, Stage } from './contract.ts'
-import { allInjectionRules, promptInjection } from './prompt-injection.ts'
+import { everyInjectionRule, openPromptInjection } from './prompt-injection.ts'
 import { checkedText } from './text/checked-text.ts'
 
 const settings: GuardrailSettings = { strictness: {}, linkHosts: [], tradition: undefined }
+const promptInjection = openPromptInjection()
 const check = (text: string, stage: Stage = 'input') => promptInjection.check(checkedText(text), { stage, settings })
 
 /** What is left of a text that was found. */
@@ -168,9 +169,9 @@ describe('material that was found', () => {
 })
 
 it('has rules with ids of their own that stay global and are tried on words that can be there', () => {
-  const ids = allInjectionRules.map(({ id }) => id)
+  const ids = everyInjectionRule().map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { pattern, needs } of allInjectionRules) {
+  for (const { pattern, needs } of everyInjectionRule()) {
     expect(pattern.global).toBe(true)
     for (const word of needs) expect(word).toMatch(/^[\p{Ll}\p{Lo}\p{N}]+$|^\W$/u)
   }

@@ -1,41 +1,45 @@
+import { once } from '../../platform/once.ts'
 import type { Span } from '../engine.ts'
 import type { CheckOptions, Finding, Guardrail, Redaction } from './contract.ts'
-import { hiddenOrders } from './hidden-elements.ts'
+import { hiddenOrder, hiddenOrders } from './hidden-elements.ts'
+import { promptLeakRules } from './internal-exposure.ts'
+import { policyRules } from './policies/index.ts'
 import { type RuleMatch, ruleSetVersion } from './rule.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
-import { injectionLanguageRules } from './rules/injection-languages.rules.ts'
-import { promptLeakRules } from './rules/internal-exposure.rules.ts'
-import { jailbreakPersonaRules } from './rules/jailbreak-persona.rules.ts'
-import { promptInjectionRules } from './rules/prompt-injection.rules.ts'
-import { spanishInjectionRules } from './rules/prompt-injection-es.rules.ts'
-import { hiddenOrder, retrievedInjectionRules } from './rules/retrieved-injection.rules.ts'
 import type { CheckedText, View } from './text/checked-text.ts'
 
-const askedRules = [
-  ...promptInjectionRules,
-  ...jailbreakPersonaRules,
-  ...spanishInjectionRules,
-  ...injectionLanguageRules,
-  ...promptLeakRules.map((rule) => ({ ...rule, group: 'leak' })),
-]
-/** Every rule, for tests of the rules themselves. */
-export const allInjectionRules = [...askedRules, ...retrievedInjectionRules]
+const forAsked = once(() => {
+  const rules = [
+    ...['en', 'persuasion.en', 'personas.en', 'es', 'other-languages.any'].flatMap((file) =>
+      policyRules(`prompt-injection/${file}`),
+    ),
+    ...promptLeakRules().map((rule) => ({ ...rule, group: 'leak' })),
+  ]
+  return { rules, match: indexRules(rules).match }
+})
+const forFound = once(() => {
+  const rules = [...forAsked().rules, ...policyRules('prompt-injection/material.any')]
+  return { rules, match: indexRules(rules).match }
+})
 
-const inAsked = indexRules(askedRules).match
-const inFound = indexRules(allInjectionRules).match
+/** Every rule, for tests of the rules themselves. */
+export const everyInjectionRule = () => forFound().rules
 
 /**
  * Attempts to change the service's task or rules. What a caller asks is flagged when it does so in one way, and refused
  * when it does in two or hides it. From material that was found, the sentences that speak to the model are taken out.
  */
-export const promptInjection: Guardrail = {
-  name: 'promptInjection',
-  stages: ['input', 'retrieved'],
-  ruleSet: ruleSetVersion('prompt-injection', allInjectionRules, hiddenOrder),
-  check: (text, options) => (options.stage === 'retrieved' ? checkFound(text) : checkAsked(text, options)),
-}
+export const openPromptInjection = once(
+  (): Guardrail => ({
+    name: 'promptInjection',
+    stages: ['input', 'retrieved'],
+    ruleSet: ruleSetVersion('prompt-injection', everyInjectionRule(), hiddenOrder()),
+    check: (text, options) => (options.stage === 'retrieved' ? checkFound(text) : checkAsked(text, options)),
+  }),
+)
 
 function checkAsked(text: CheckedText, { settings }: CheckOptions): Finding | undefined {
+  const { match: inAsked } = forAsked()
   const seen = withoutShortRoles(inAsked(text), text.folded.length)
   const hidden = withoutShortRoles(hiddenMatches(text, inAsked, seen), text.folded.length)
   const tagged = isSpeech(text, 'tag_characters')
@@ -48,6 +52,7 @@ function checkAsked(text: CheckedText, { settings }: CheckOptions): Finding | un
 }
 
 function checkFound(text: CheckedText): Finding | undefined {
+  const { match: inFound } = forFound()
   const seen = withoutShortRoles(inFound(text), text.folded.length)
   const hidden = withoutShortRoles(hiddenMatches(text, inFound, seen), text.folded.length)
   const elements = hiddenOrders(text.folded)

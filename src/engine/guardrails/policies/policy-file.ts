@@ -37,16 +37,13 @@ const group = Type.String({ pattern: '^[a-z0-9]+(?:[_-][a-z0-9]+)*$' })
 /** What a rule of most guardrails says of itself, and what those of one guardrail say besides. */
 const rule = Type.Object({ ...common, group }, closed)
 const points = Type.Integer({ minimum: -12, maximum: 12 })
-const { needs: _, ...withoutNeeds } = common
 const ruleOf: Readonly<Record<string, TSchema>> = {
   /** Points for or against that somebody is to speak for God. */
   'divine-impersonation': Type.Object({ ...common, group, points }, closed),
-  /** Read with case; without any of the hints a text is not tried. */
-  'internal-exposure/shapes.any': Type.Object({ ...withoutNeeds, hints: Type.Array(line, { minItems: 1 }) }, closed),
 }
 
-/** The form of the rules in a file, or in a guardrail's folder. */
-export const ruleForm = (file: string): TSchema => ruleOf[file] ?? ruleOf[file.split('/')[0]!] ?? rule
+/** The form of the rules in the file of a guardrail's folder. */
+export const ruleForm = (file: string): TSchema => ruleOf[file.split('/')[0]!] ?? rule
 
 /** A file without its rules, which are checked one by one. */
 export const policyFile = Type.Object(

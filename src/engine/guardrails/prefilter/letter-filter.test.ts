@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { addressShapes, keyShapes } from '../key-shapes.ts'
 import { everyPolicyRule } from '../policies/index.ts'
 import type { Rule } from '../rule.ts'
 import { checkedText } from '../text/checked-text.ts'
@@ -51,10 +52,10 @@ describe('what the letters of a text tell of a pattern', () => {
   })
 })
 
-/** The rules of all rule sets: those of the policies, and what the modules of rules export. */
+/** The rules of all rule sets: those of the policies, what the modules of rules export, and the shapes of keys. */
 async function everyRule(): Promise<Rule[]> {
   const folder = new URL('../rules/', import.meta.url)
-  const rules = new Set<Rule>(everyPolicyRule())
+  const rules = new Set<Rule>([...everyPolicyRule(), ...([...keyShapes, ...addressShapes] as unknown as Rule[])])
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     const exported = Object.values((await import(new URL(file, folder).href)) as Record<string, unknown>)
     for (const one of exported.flat()) {
