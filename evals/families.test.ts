@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Engine } from '../src/engine/engine.ts'
-import { divineImpersonation } from '../src/engine/guardrails/divine-impersonation.ts'
+import { openDivineImpersonation } from '../src/engine/guardrails/divine-impersonation.ts'
 import { checkedText } from '../src/engine/guardrails/text/checked-text.ts'
 import { openEngine, prepareEngine } from '../src/engine/index.ts'
 import { askFamily, type Delivered, type FamilyRow } from './ask-family.ts'
@@ -88,7 +88,7 @@ describe('the golden replies of all families', () => {
     const { text, citations } = await reply(row)
     const quoted = citations.flatMap(({ spans }) => spans).toSorted((a, b) => b.start - a.start)
     const own = quoted.reduce((all, { start, end }) => all.slice(0, start) + all.slice(end), text)
-    expect(divineImpersonation.check(checkedText(own), { stage: 'output', settings })).toBeUndefined()
+    expect(openDivineImpersonation().check(checkedText(own), { stage: 'output', settings })).toBeUndefined()
     expect(own).not.toMatch(
       /\bmy (?:beloved )?(?:child|son|daughter)\b[,!]|\bI am (?:the Lord|with you)\b|\bhij[oa] m[ií][oa]\b|\byo soy\b/i,
     )

@@ -12,7 +12,7 @@ import { openPackedFile } from '../src/platform/packed-file.ts'
  */
 const longest = 160
 /** Patterns over 160 characters on the day this check was written; whoever removes one lowers it. */
-const mostLong = 390
+const mostLong = 217
 const root = join(import.meta.dirname, '..')
 const files = readdirSync(join(root, 'src/engine'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.includes('.test'))

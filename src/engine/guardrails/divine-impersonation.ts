@@ -1,36 +1,23 @@
+import { once } from '../../platform/once.ts'
 import type { CheckOptions, Finding, Guardrail } from './contract.ts'
+import { impossibleReference } from './divine-impersonation-canon.ts'
 import { foretells, prophecyPatterns } from './personal-prophecy.ts'
+import { policyList, policyRules } from './policies/index.ts'
 import { filtered, letterGrams } from './prefilter/index.ts'
 import { findQuotations, masked } from './quotations.ts'
-import { type RuleMatch, ruleSetVersion } from './rule.ts'
-import { indexRules } from './rule-index.ts'
-import { boosters, roleSigns, voiceSigns } from './rules/divine-impersonation.rules.ts'
-import { impossibleReference } from './rules/divine-impersonation-canon.ts'
-import { claimSigns } from './rules/divine-impersonation-claims.rules.ts'
-import { spanishBoosters, spanishRoleSigns, spanishVoiceSigns } from './rules/divine-impersonation-es.rules.ts'
-import { looseSigns } from './rules/divine-impersonation-loose.rules.ts'
-import { outputSigns } from './rules/divine-impersonation-output.rules.ts'
-import { spanishOutputSigns } from './rules/divine-impersonation-output-es.rules.ts'
-import { looseOutputSigns } from './rules/divine-impersonation-output-loose.rules.ts'
-import * as english from './rules/divine-impersonation-requests.rules.ts'
-import * as spanish from './rules/divine-impersonation-requests-es.rules.ts'
-import { namesOfHeaven, type Sign } from './rules/divine-impersonation-words.ts'
+import { type Rule, type RuleMatch, ruleSetVersion } from './rule.ts'
+import { indexRules, type RuleIndex } from './rule-index.ts'
 import { type CheckedText, withFolded } from './text/checked-text.ts'
 
-const all = (module: Record<string, readonly Sign[]>) => Object.values(module).flat()
+/** A sign that a text asks for, or is, a voice that is not the assistant's: so many points for its group. */
+type Sign = Rule & {
+  /** Below zero for what speaks against it. */
+  points: number
+}
 
-const inputRules: readonly Sign[] = [
-  ...roleSigns,
-  ...voiceSigns,
-  ...looseSigns,
-  ...all(english),
-  ...boosters,
-  ...spanishRoleSigns,
-  ...spanishVoiceSigns,
-  ...all(spanish),
-  ...spanishBoosters,
-]
-const outputRules: readonly Sign[] = [...outputSigns, ...claimSigns, ...looseOutputSigns, ...spanishOutputSigns]
+const signsIn = (file: string, ...sets: string[]) =>
+  sets.flatMap((set) => policyRules<Sign>(`divine-impersonation/${file}`, set))
+const deeds = ['absolution', 'dates', 'prophecy', 'scripture', 'story', 'study', 'will']
 
 /** Groups that ask for nothing by themselves. */
 const beside = new Set([
@@ -43,9 +30,36 @@ const beside = new Set([
   'will-support',
   'story',
 ])
-const requests = indexRules(inputRules.filter(({ group }) => !beside.has(group)))
-const circumstances = indexRules(inputRules.filter(({ group }) => beside.has(group)))
-const answers = indexRules(outputRules)
+type Signs = {
+  requests: RuleIndex
+  circumstances: RuleIndex
+  answers: RuleIndex
+  /** Words by which somebody in heaven is named at all. */
+  namesOfHeaven: ReadonlySet<string>
+  version: string
+}
+
+const openSigns = once((): Signs => {
+  const inputRules = [
+    ...signsIn('requests.en', 'role', 'voice'),
+    ...signsIn('loose-requests.any', 'all'),
+    ...signsIn('deeds.en', ...deeds),
+    ...signsIn('requests.en', 'booster'),
+    ...signsIn('requests.es', 'role', 'voice'),
+    ...signsIn('deeds.es', ...deeds),
+    ...signsIn('requests.es', 'booster'),
+  ]
+  const outputRules = ['answers.en', 'claims.en', 'loose-answers.en', 'answers.es'].flatMap((file) =>
+    signsIn(file, 'all'),
+  )
+  return {
+    requests: indexRules(inputRules.filter(({ group }) => !beside.has(group))),
+    circumstances: indexRules(inputRules.filter(({ group }) => beside.has(group))),
+    answers: indexRules(outputRules),
+    namesOfHeaven: new Set(policyList('divine-impersonation/names.any', 'names_of_heaven')),
+    version: ruleSetVersion('divine-impersonation', inputRules, outputRules, prophecyPatterns),
+  }
+})
 
 /** Points from which a text is refused. */
 const refused = 6
@@ -57,12 +71,14 @@ const doubtful = { input: 4, output: 3 }
  * will for certain and to make Scripture, and drops answers that do. Drama that says so, prayers, quotations and
  * retellings pass.
  */
-export const divineImpersonation: Guardrail = {
-  name: 'divineImpersonation',
-  stages: ['input', 'output'],
-  ruleSet: ruleSetVersion('divine-impersonation', inputRules, outputRules, prophecyPatterns),
-  check: (text, options) => finding(options.stage === 'input' ? inRequest(text) : inAnswer(text), options),
-}
+export const openDivineImpersonation = once(
+  (): Guardrail => ({
+    name: 'divineImpersonation',
+    stages: ['input', 'output'],
+    ruleSet: openSigns().version,
+    check: (text, options) => finding(options.stage === 'input' ? inRequest(text) : inAnswer(text), options),
+  }),
+)
 
 const drama = filtered(
   /\b(?:skits?|sketch|dramas?|dramatic|dramati[sz]e[ds]?|puppets?|pageant|theat(?:re|er)|stage|screenplay|scripts?|scenes?|dialogues?|monologues?|musical|novel|fiction(?:al)?|nativity|(?:passion|easter|christmas|school|church|kids'?|children's|radio|a|the|short|our|one-act|mystery) play|comic|film|movie|actors?|actress|narrator|cast|vbs|sunday[ -]school|poem|act(?:ing|s)? out|performance|improv|short story|in costume|obra|teatro|guion|drama|dramatizacion|escenas?|dialogo|monologo|titeres|cuento|novela|actores|actor|representacion|escuela dominical|poema|pelicula|pastorela|via crucis|juego de roles|campamento)\b/,
@@ -89,6 +105,7 @@ type Weighed = { score: number; rules: readonly string[] }
 const nothing: Weighed = { score: 0, rules: [] }
 
 function inRequest(text: CheckedText): Weighed {
+  const { requests, circumstances, namesOfHeaven } = openSigns()
   const cases = requests.match(text).filter((match) => !isDeclined(text.folded, match))
   if (cases.length === 0) return nothing
   const signs = [...new Set([...cases, ...circumstances.match(text)].map(({ rule }) => rule as Sign))]
@@ -151,6 +168,7 @@ const capitalSelf = /\b[a-z']+ [a-z']+,? (?:Me|My|Mine|Myself|Mí|Mis)\b(?! [A-Z
 const ownScripture = 6
 
 function inAnswer(text: CheckedText): Weighed {
+  const { answers } = openSigns()
   const { folded } = text
   const quotations = findQuotations(folded)
   const lines = [...folded.matchAll(spokenLine)].map(({ index, 0: line }) => ({

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { divineImpersonation } from './divine-impersonation.ts'
+import { openDivineImpersonation } from './divine-impersonation.ts'
 import { checkedText } from './text/checked-text.ts'
 import { openUnsafeOutput } from './unsafe-output.ts'
 
 const unsafeOutput = openUnsafeOutput()
+const divineImpersonation = openDivineImpersonation()
 const options = { stage: 'output', settings: { strictness: {}, linkHosts: [], tradition: undefined } } as const
 const refused = (text: string) =>
   [unsafeOutput, divineImpersonation].some(({ check }) => check(checkedText(text), options)?.decision === 'refuse')

@@ -2,7 +2,7 @@ import type { Verifier } from '../verification/index.ts'
 import type { Guardrail } from './contract.ts'
 import { openCostAbuse } from './cost-abuse.ts'
 import { crisisSafety } from './crisis-safety.ts'
-import { divineImpersonation } from './divine-impersonation.ts'
+import { openDivineImpersonation } from './divine-impersonation.ts'
 import { doctrinalBalance } from './doctrinal-balance.ts'
 import type { Guarded } from './guarded.ts'
 import { hatefulContent } from './hateful-content.ts'
@@ -41,7 +41,7 @@ export const createGuardrails = (
   // a mark of evaluation data is as secret as a key, in every form
   createInternalExposure({ ...guarded, secrets: [...guarded.secrets, ...guarded.fingerprints] }),
   hatefulContent,
-  divineImpersonation,
+  openDivineImpersonation(),
   openUnsafeOutput(),
   doctrinalBalance,
   createScriptureIntegrity(verifier.verifyText, verifier.corpusVersion),
