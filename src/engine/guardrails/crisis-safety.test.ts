@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage } from './contract.ts'
-import { crisisSafety, kindOfPlea } from './crisis-safety.ts'
+import { kindOfPlea, openCrisisSafety } from './crisis-safety.ts'
 import { checkedText } from './text/checked-text.ts'
 
 const settings = { strictness: {}, linkHosts: [], tradition: undefined }
+const crisisSafety = openCrisisSafety()
 const check = (text: string, stage: Stage = 'input') => crisisSafety.check(checkedText(text), { stage, settings })
 
 describe('crisisSafety', () => {

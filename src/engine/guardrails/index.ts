@@ -1,7 +1,7 @@
 import type { Verifier } from '../verification/index.ts'
 import type { Guardrail } from './contract.ts'
 import { openCostAbuse } from './cost-abuse.ts'
-import { crisisSafety } from './crisis-safety.ts'
+import { openCrisisSafety } from './crisis-safety.ts'
 import { openDivineImpersonation } from './divine-impersonation.ts'
 import { doctrinalBalance } from './doctrinal-balance.ts'
 import type { Guarded } from './guarded.ts'
@@ -35,7 +35,7 @@ export const createGuardrails = (
   verifier: Pick<Verifier, 'verifyText' | 'corpusVersion'>,
 ): Guardrail[] => [
   openCostAbuse(),
-  crisisSafety,
+  openCrisisSafety(),
   createSensitiveData(guarded.helpPhones),
   openPromptInjection(),
   // a mark of evaluation data is as secret as a key, in every form

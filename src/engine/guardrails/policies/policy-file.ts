@@ -37,7 +37,10 @@ const group = Type.String({ pattern: '^[a-z0-9]+(?:[_-][a-z0-9]+)*$' })
 /** What a rule of most guardrails says of itself, and what those of one guardrail say besides. */
 const rule = Type.Object({ ...common, group }, closed)
 const points = Type.Integer({ minimum: -12, maximum: 12 })
+const kind = Type.Union([Type.Literal('self_harm'), Type.Literal('abuse_victim')])
 const ruleOf: Readonly<Record<string, TSchema>> = {
+  /** Of a plea, what the danger is. */
+  'crisis-safety': Type.Object({ ...common, group, kind: Type.Optional(kind) }, closed),
   /** Points for or against that somebody is to speak for God. */
   'divine-impersonation': Type.Object({ ...common, group, points }, closed),
 }
