@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { guideKinds } from '../../src/engine/guide/guide-file.ts'
 import { longestSegment, type Segment, segmentsOf } from '../../src/engine/understand/segments.ts'
 import { letterGroups, tokensOf } from '../../src/engine/understand/tokens.ts'
 
@@ -61,8 +62,7 @@ type Entry = {
   passages?: { note?: InBoth<string> }[]
   care?: string[]
 }
-for (const kind of readdirSync(`${root}content`).sort()) {
-  if (kind.includes('.')) continue
+for (const kind of Object.keys(guideKinds).sort()) {
   for (const name of readdirSync(`${root}content/${kind}`).sort()) {
     if (!name.endsWith('.yaml')) continue
     const entry = parse(readFileSync(`${root}content/${kind}/${name}`, 'utf8')) as Entry
