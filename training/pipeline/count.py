@@ -76,6 +76,8 @@ for i, f in enumerate(kept):
 cut = sorted(map(abs, weights))[max(0, len(weights) - MOST)]
 enough = np.abs(np.array(weights)) > cut; ends = np.concatenate([[0], enough.cumsum()])
 starts, entries, weights = [int(ends[s]) for s in starts], np.array(entries)[enough], np.array(weights)[enough]
+# nor for what says nothing of any entry
+says = np.diff(starts) > 0; kept = [f for f, one in zip(kept, says) if one]; starts = [0, *np.diff(starts)[says].cumsum().tolist()]
 keys = [zlib.crc32(f.encode()) for f in kept]
 print(len(keys), 'words and pairs,', len(entries), 'weights', flush=True)
 

@@ -14,6 +14,8 @@ function textsOf(dictionary: object, path = ''): [string, string][] {
 
 /** Names that both languages have; beside them the paths of the API. */
 const sameInBoth = [
+  'requests.doors.api',
+  'requests.doors.mcp',
   'common.appName',
   'common.no',
   'requests.viaApi',
