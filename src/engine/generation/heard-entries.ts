@@ -26,7 +26,7 @@ export function isToTheLetter(question: Question, { frame, asks: [first] }: Inte
     case 'no_such_passage':
       return true
     case 'word':
-      return question.language !== undefined && !isOfWord(first)
+      return question.language !== undefined
     case 'passage':
       return (
         !isOfMatter(first, question) && (ofPassages.has(frame) || wordsOf(first?.text ?? '').length <= wordsOfReference)
@@ -34,12 +34,6 @@ export function isToTheLetter(question: Question, { frame, asks: [first] }: Inte
     default:
       return false
   }
-}
-
-/** Whether a word of the original is surely one that the guide explains. */
-function isOfWord(ask: Ask | undefined): boolean {
-  const { id = '', probability = 0 } = ask?.answer ?? {}
-  return id.startsWith('word-') && probability >= decisions.surelyOfPassage
 }
 
 /** So many words that tell something beside a passage ask something of it; of an entry that is surely meant one does. */

@@ -18,7 +18,7 @@ export type GuideNames = {
   /** How telling a term is: the fewer entries have it in their names, the more. */
   termWeight: (term: string) => number
   /** Names that have the term. */
-  named: (term: string) => Uint16Array
+  named: (term: string) => Uint32Array
   /** All that an entry says, its names above all, as one document an entry. */
   entries: Bm25Index
 }
@@ -157,7 +157,8 @@ function packPostings(name: string, postings: Postings, sections: PackedSections
   })
   sections.set(`${name}/terms`, terms)
   sections.set(`${name}/starts`, starts)
-  sections.set(`${name}/places`, Uint16Array.from(terms.flatMap((term) => postings.get(term)!)))
+  // names are more than two bytes can count
+  sections.set(`${name}/places`, Uint32Array.from(terms.flatMap((term) => postings.get(term)!)))
 }
 
 /** Opens what `buildGuideNames` built. */
@@ -179,13 +180,13 @@ export function openNames(file: PackedFile, language: Language): GuideNames {
   }
 }
 
-const none = new Uint16Array(0)
+const none = new Uint32Array(0)
 
 function openPostings(file: PackedFile, name: string) {
   const terms = file.strings(`${name}/terms`)
   const placesOf = new Map(Array.from({ length: terms.length }, (_, place) => [terms.at(place), place]))
   const starts = file.u32(`${name}/starts`)
-  const places = file.u16(`${name}/places`)
+  const places = file.u32(`${name}/places`)
   return {
     placeOf: (term: string) => placesOf.get(term),
     of: (term: string) => {
