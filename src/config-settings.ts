@@ -223,6 +223,14 @@ export const Settings = Type.Object({
     description:
       '1 takes a secret that was changed on purpose for the right one, at one start: everybody is signed out, and second factors and stored replies of before cannot be read.',
   }),
+  BEREA_STUDY: Type.Optional(
+    Type.Unsafe<'on' | 'off'>({
+      type: 'string',
+      enum: ['on', 'off'],
+      description:
+        'Whether the public pages below /study are served, which need no key. Without it on on a loopback HOST, else off.',
+    }),
+  ),
   BEREA_SIGN_UP: Type.Optional(
     Type.Unsafe<'open' | 'invite' | 'closed'>({
       type: 'string',

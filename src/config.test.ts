@@ -72,6 +72,15 @@ it.each<[string, Record<string, string>, string]>([
   expect(loadConfig(env).testKeys).toEqual({ access, requestsADay: 50 })
 })
 
+it.each<[string, Record<string, string>, boolean]>([
+  ['on a loopback HOST', {}, true],
+  ['where others can reach it', { HOST: '0.0.0.0', DATABASE_URL: 'postgres://h/d' }, false],
+  ['where the operator opens it', { HOST: '0.0.0.0', DATABASE_URL: 'postgres://h/d', BEREA_STUDY: 'on' }, true],
+  ['where the operator closes it', { BEREA_STUDY: 'off' }, false],
+])('serves the public study pages %s or not', (_, env, enabled) => {
+  expect(loadConfig(env).study).toEqual({ enabled })
+})
+
 it('goes without retrieval on a loopback HOST alone, since its answers are for benchmarks', () => {
   const env = { BEREA_BENCH_NO_RETRIEVAL: '1', DATABASE_URL: 'postgres://h/d' }
   expect(loadConfig({}).withoutRetrieval).toBe(false)

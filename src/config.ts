@@ -80,6 +80,8 @@ export type Config = {
   secrets: string[]
   /** Requests a minute. */
   limits: { ipFailures: number; ipRequests: number; global: number; route: number; ipAuthenticated: number }
+  /** The public pages below `/study`. */
+  study: { enabled: boolean }
   /** The people of the dashboard. `limits` are attempts a minute. */
   people: {
     signUp: 'open' | 'invite' | 'closed'
@@ -194,6 +196,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
       route: settings.BEREA_LIMIT_ROUTE,
       ipAuthenticated: settings.BEREA_LIMIT_IP_AUTHENTICATED,
     },
+    study: { enabled: (settings.BEREA_STUDY ?? (isLoopback(settings.HOST) ? 'on' : 'off')) === 'on' },
     people: {
       signUp: settings.BEREA_SIGN_UP ?? (isLoopback(settings.HOST) ? 'open' : 'invite'),
       smtpUrl: settings.BEREA_SMTP_URL,
