@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Chapter,
   Engine,
   Passage,
   StudyTopic,
@@ -71,6 +72,25 @@ const passage: Passage = {
   source,
 }
 
+const chapter = (translation: string): Chapter => ({
+  osis: 'John.3',
+  reference: 'John 3',
+  translation,
+  language: translation === 'RV1909' ? 'es' : 'en',
+  verses: [
+    {
+      osis: 'John.3.16',
+      number: 16,
+      text: JOHN_3_16,
+      redLetters: [{ start: 0, end: JOHN_3_16.length }],
+      headings: [],
+      notes: [],
+      words: [{ start: 11, end: 16, strongs: ['G25'] }],
+    },
+  ],
+  source,
+})
+
 const topic: StudyTopic = {
   id: 'anxiety',
   kind: 'topic',
@@ -99,6 +119,23 @@ export function fakeEngine(over: Partial<Engine> = {}): Engine {
       }
       return passage
     },
+    readChapter: ({ osis, translation: asked }) => (osis === 'John.3' ? chapter(asked) : undefined),
+    readWord: ({ strongs }) =>
+      strongs === 'G25'
+        ? {
+            strongs,
+            language: 'greek',
+            lemma: 'ἀγαπάω',
+            transliteration: 'agapáō',
+            pronunciation: "ag-ap-ah'-o",
+            definition: 'to love',
+            renderings: [{ text: 'loved', count: 1 }],
+            verses: ['John.3.16'],
+            isGrammar: false,
+            source,
+          }
+        : undefined,
+    listWords: () => ['G25'],
     listTopics: () => [topic],
     readTopic: ({ id }) => (id === topic.id ? { ...topic, aliases: [], sentences: [], source: guide } : undefined),
     searchVerses: async ({ query }): Promise<VerseSearch> => ({

@@ -127,6 +127,62 @@ export type Passage = {
   source: { title: string; license: string; attribution: string | null }
 }
 
+/** A note of a translation's margin, `at` a UTF-16 offset in the verse; `passages` are OSIS, of a cross-reference alone. */
+export type ChapterNote = { at: number; kind: 'note' | 'cross_reference'; text: string; passages: string[] }
+/** A verse of a chapter; `text` is undefined where the translation does not print it. */
+export type ChapterVerse = {
+  osis: string
+  number: number
+  text: string | undefined
+  redLetters: Span[]
+  headings: string[]
+  notes: ChapterNote[]
+  /** Phrases that carry Strong's numbers, in reading order; none where the module tags none. */
+  words: (Span & { strongs: string[] })[]
+}
+/** A chapter of one translation; `language` is its BCP 47 tag. */
+export type Chapter = {
+  osis: string
+  reference: string
+  translation: string
+  language: string
+  verses: ChapterVerse[]
+  source: { title: string; license: string; attribution: string | null }
+}
+
+/** A word of Strong's dictionaries; `renderings` and `verses` (OSIS) are those of the tagged English text. */
+export type StudyWord = {
+  strongs: string
+  language: 'greek' | 'hebrew'
+  lemma: string
+  transliteration: string
+  pronunciation: string
+  definition: string
+  renderings: { text: string; count: number }[]
+  verses: string[]
+  /** Whether it only serves others, as an article or a preposition does. */
+  isGrammar: boolean
+  source: { title: string; license: string; attribution: string | null }
+}
+
+/**
+ * What the guide knows of a chapter, in one language; places are OSIS, verses or ranges of them. `related` are ids of
+ * entries.
+ */
+export type ChapterGuide = {
+  title: string
+  sections: { osis: string; title: string; sense: string }[]
+  setting: string | null
+  before: string | null
+  after: string | null
+  crossReferences: { from: string; to: string; why: string }[]
+  hard: { osis: string; question: string; short: string; readings: { who: string; says: string }[] }[]
+  textNotes: { osis: string; text: string }[]
+  questions: string[]
+  prayer: string | null
+  related: string[]
+}
+
 /** A passage of a study-guide entry; `note` is English. */
 export type TopicPassage = { reference: string; osis: string; note: string }
 /** A sentence and what bears it out; nothing where only tradition or scholarship does. */
@@ -195,6 +251,14 @@ export type Engine = {
   listTranslations: () => TranslationInfo[]
   /** @throws AppError bad_request for an unreadable or non-existent reference, an unknown translation, or over 200 verses */
   readPassage: (input: { reference: string; translation?: string }) => Passage
+  /** A chapter with all that its page prints, by its OSIS; undefined where the translation does not print it. */
+  readChapter: (input: { osis: string; translation: string }) => Chapter | undefined
+  /** What the guide knows of a chapter; absent where the guide of this build has no chapters. */
+  readChapterGuide?: (input: { osis: string; language: Language }) => ChapterGuide | undefined
+  /** A word by its Strong's number, `G26`; undefined where there is none. */
+  readWord: (input: { strongs: string }) => StudyWord | undefined
+  /** The Strong's numbers of every word there is. */
+  listWords: () => string[]
   /** Entries of the study guide that a query is about, best first; without a query all of them. */
   listTopics: (input: { query?: string; language?: Language }) => StudyTopic[]
   /** One entry of the study guide, undefined for an unknown id. */

@@ -15,6 +15,7 @@ export {
   removeSecrets,
 } from './guardrails/index.ts'
 export {
+  chooseHelpLines,
   describeStale,
   type HelpLinesInUse,
   readHelpLines,
@@ -26,6 +27,20 @@ export { type ListedModule, listModules } from './list-modules.ts'
 export { type LoadedEngine, loadEngine } from './load-engine.ts'
 export { openUnderstanding } from './open-understanding.ts'
 export { prepareEngine } from './prepare-engine.ts'
+export {
+  type Book,
+  bookOf,
+  books,
+  chapterOf,
+  chapterRange,
+  formatReference,
+  fromOsis,
+  parseReference,
+  toOsis,
+  type VerseRange,
+  verseKey,
+  verseOf,
+} from './scripture/index.ts'
 
 /** Opens a finished build in this thread. */
 export function openEngine(build: { folder: string; corpusVersion: string }, guarded?: Guarded): Engine {

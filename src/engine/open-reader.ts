@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { type PackedBytes, readPackedFile } from '../platform/packed-file.ts'
 import { type Corpus, openCorpus } from './corpus/index.ts'
 import type { Engine } from './engine.ts'
+import { readChapter } from './read-chapter.ts'
 import { listTranslations, readPassage } from './read-passage.ts'
 import { listTopics, readTopic } from './read-topics.ts'
+import { listWords, readWord } from './read-word.ts'
 import { type GuideIndex, openGuideIndex } from './retrieval/index.ts'
 
 /** A finished build in memory, some 150 MB that threads share: sending it to a worker copies nothing. */
@@ -24,7 +26,17 @@ export function readEngineFiles({ folder, corpusVersion }: { folder: string; cor
 }
 
 /** What takes microseconds and needs nothing but the corpus. */
-export type Reader = Pick<Engine, 'corpusVersion' | 'listTranslations' | 'readPassage' | 'listTopics' | 'readTopic'>
+export type Reader = Pick<
+  Engine,
+  | 'corpusVersion'
+  | 'listTranslations'
+  | 'readPassage'
+  | 'readChapter'
+  | 'readWord'
+  | 'listWords'
+  | 'listTopics'
+  | 'readTopic'
+>
 
 /** Opens what reads passages and the study guide. */
 export function openReader({ corpus: file, search, corpusVersion }: EngineFiles): Reader {
@@ -38,6 +50,9 @@ export function readerOf(corpus: Corpus, index: GuideIndex): Reader {
     corpusVersion,
     listTranslations: () => listTranslations(corpus),
     readPassage: (input) => readPassage(corpus, input),
+    readChapter: (input) => readChapter(corpus, input),
+    readWord: (input) => readWord(corpus, input),
+    listWords: () => listWords(corpus),
     listTopics: (input) => listTopics({ corpus, index }, input),
     readTopic: (input) => readTopic({ corpus }, input),
   }
