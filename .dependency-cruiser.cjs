@@ -60,6 +60,12 @@ module.exports = {
       'Pages made of the contract.',
     ),
     layer(
+      'study-pages-on-engine',
+      '^src/study-pages/',
+      ['^src/(study-pages|platform)/', '^src/engine/(engine|index)[.]ts$', '^src/http/index[.]ts$'],
+      'Public pages read what the engine gives for nothing; they know no feature and no caller.',
+    ),
+    layer(
       'admin-on-access-and-engine',
       '^src/admin/',
       ['^src/(admin|access|engine|platform)/', '^src/config[.]ts$'],

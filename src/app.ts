@@ -43,6 +43,7 @@ import {
   createIdempotent,
   createMetered,
   createServer,
+  createVisitorGate,
   describeContract,
   type NoteRecord,
   named,
@@ -58,9 +59,16 @@ import { mcpRoutes } from './mcp/mcp.routes.ts'
 import type { Now } from './platform/clock.ts'
 import type { NewId } from './platform/ids.ts'
 import type { Logger } from './platform/logger.ts'
+import { studyPagesRoutes } from './study-pages/study-pages.routes.ts'
 
 type Deps = {
-  config: { publicUrl: string; securityContact: string; trustedProxies: readonly string[] }
+  config: {
+    publicUrl: string
+    securityContact: string
+    trustedProxies: readonly string[]
+    /** Whether the public pages are served; not unless told. */
+    study?: { enabled: boolean }
+  }
   engine: Engine
   authenticate: Authenticate
   readiness: Readiness
@@ -204,6 +212,15 @@ export async function buildApp({
   )
   await app.register(mcpRoutes({ gate, publicUrl: config.publicUrl }))
   if (dashboard !== undefined) await registerDashboard(app, { ...dashboard, limiter, newId, now })
+  await app.register(
+    studyPagesRoutes({
+      enabled: config.study?.enabled ?? false,
+      engine,
+      publicUrl: config.publicUrl,
+      helpLines: helpLines.lines,
+      visitorGate: createVisitorGate({ limiter, requestsPerMinute: limits.ipRequests, now }),
+    }),
+  )
   await app.register(docsRoutes(config))
   await app.register(operationsRoutes({ readiness, now, corpusVersion: engine.corpusVersion, ...config }))
   await app.ready()

@@ -64,7 +64,12 @@ const noUsage = { today: none, month: none }
 export function inProcessApp(over: Over = {}) {
   const now = () => new Date('2026-05-01T12:00:00.000Z')
   return buildApp({
-    config: { publicUrl: 'http://127.0.0.1:4310', securityContact: 'mailto:security@localhost', trustedProxies: [] },
+    config: {
+      publicUrl: 'http://127.0.0.1:4310',
+      securityContact: 'mailto:security@localhost',
+      trustedProxies: [],
+      study: { enabled: true },
+    },
     engine: fakeEngine(),
     authenticate,
     readiness: createReadiness({}),

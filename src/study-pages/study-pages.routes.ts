@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { KnownHelpLine, Language } from '../engine/engine.ts'
+import { AppError } from '../errors.ts'
+import { once } from '../platform/once.ts'
+import {
+  booksPage,
+  jumpTo,
+  layOut,
+  openSite,
+  type Page,
+  passagePage,
+  type Reply,
+  robotsText,
+  type Site,
+  type StudyEngine,
+  securityPolicy,
+  sitemapIndex,
+  sitemapPart,
+  sitemapParts,
+  tooManyPage,
+  topicPage,
+  topicsPage,
+  wordPage,
+} from './index.ts'
+
+type Deps = {
+  /** Whether there are public pages at all; without them every address below is one that leads nowhere. */
+  enabled: boolean
+  engine: StudyEngine
+  publicUrl: string
+  /** Help lines by country; pages give those of no country in particular. */
+  helpLines: Readonly<Record<string, readonly KnownHelpLine[]>>
+  /** Counts a page against its visitor's address. */
+  visitorGate: onRequestAsyncHookHandler
+}
+
+type Query = Record<string, string | string[] | undefined>
+type Asked = FastifyRequest<{ Querystring: Query; Params: { step?: string } }>
+
+/** Pages change with the corpus alone; their ETag tells. */
+const lasting = 'public, max-age=3600'
+const languages: Readonly<Record<Language, string>> = { en: '/study', es: '/study/es' }
+
+/** Public pages for readers and search engines: passages, topics and words, in English and Spanish. */
+export const studyPagesRoutes =
+  ({ enabled, engine, publicUrl, helpLines, visitorGate }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    if (!enabled) return
+    const site = once(() => openSite({ engine, publicUrl, helpLines: helpLines.default ?? [] }))
+    app.addHook('onRequest', visitorGate)
+    app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply, publicUrl))
+
+    for (const [language, root] of Object.entries(languages) as [Language, string][]) {
+      const serve = (url: string, answer: (asked: Asked) => Reply) =>
+        app.get<{ Querystring: Query; Params: { step?: string } }>(
+          root + url,
+          { schema: { hide: true } },
+          async (request, reply) => send(request, reply, answer(request), publicUrl),
+        )
+      serve('/passage', ({ query }) => {
+        const typed = one(query.q)?.trim()
+        return typed ? jumpTo(language, typed) : { page: booksPage(site(), language), isFound: true, isPublic: true }
+      })
+      serve('/passage/:step', ({ params, query }) => {
+        const asked = { translation: one(query.translation), with: one(query.with), strongs: one(query.strongs) }
+        return passagePage(site(), language, params.step ?? '', asked)
+      })
+      serve('/topics', ({ query }) => topicsPage(site(), language, { kind: one(query.kind), q: one(query.q) }))
+      serve('/topic/:step', ({ params }) => topicPage(site(), language, params.step ?? ''))
+      serve('/word/:step', ({ params }) => wordPage(site(), language, params.step ?? ''))
+    }
+
+    const serveFile = (url: string, type: string, make: (site: Site) => string) => {
+      const text = once(() => make(site()))
+      app.get(url, { schema: { hide: true } }, async (request, reply) => sendText(request, reply, text(), type))
+    }
+    serveFile('/robots.txt', 'text/plain; charset=utf-8', robotsText)
+    serveFile('/study/sitemap.xml', 'application/xml; charset=utf-8', sitemapIndex)
+    for (const part of sitemapParts)
+      serveFile(`/study/sitemap-${part}.xml`, 'application/xml; charset=utf-8', (site) => sitemapPart(site, part))
+  }
+
+/** The first of a name that was sent more than once; an empty one counts as none. */
+const one = (value: string | string[] | undefined): string | undefined =>
+  (Array.isArray(value) ? value[0] : value) || undefined
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, publicUrl: string): FastifyReply {
+  if ('location' in answer) {
+    reply.header('Cache-Control', answer.isLasting ? lasting : 'no-store')
+    return reply.redirect(answer.location, answer.isLasting ? 301 : 302)
+  }
+  const { page, isFound, isPublic } = answer
+  setPageHeaders(reply, page)
+  const text = layOut(page, publicUrl)
+  if (isFound && isPublic) return sendText(request, reply, text, 'text/html; charset=utf-8')
+  return reply
+    .code(isFound ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(text)
+}
+
+function setPageHeaders(reply: FastifyReply, { language, turns = false }: Page): void {
+  reply.header('Content-Security-Policy', securityPolicy(turns)).header('X-Frame-Options', 'DENY')
+  reply.header('Referrer-Policy', 'same-origin').header('Cross-Origin-Opener-Policy', 'same-origin')
+  reply.header('Content-Language', language)
+}
+
+function sendText({ headers }: FastifyRequest, reply: FastifyReply, text: string, type: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  reply.header('Cache-Control', lasting).header('ETag', etag)
+  const known = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? []
+  if (known.includes(etag) || known.includes('*')) return reply.code(304).send()
+  return reply.type(type).send(text)
+}
+
+/** Somebody in a browser gets a page that says when to come back; everything else is refused as elsewhere. */
+function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply {
+  const isTooMany = error instanceof AppError && error.code === 'rate_limited'
+  if (!isTooMany || !request.headers.accept?.includes('text/html')) throw error
+  const seconds = error.detail.retryAfterSeconds ?? 60
+  const page = tooManyPage(request.url.startsWith(languages.es) ? 'es' : 'en', seconds)
+  request.errorCode = error.code
+  request.errorStatus = 429
+  setPageHeaders(reply, page)
+  reply.header('Retry-After', seconds).header('Cache-Control', 'no-store')
+  return reply.code(429).type('text/html; charset=utf-8').send(layOut(page, publicUrl))
+}
