@@ -1,8 +1,8 @@
+import { anyOf, type DisputedTopic, type Key, keysOf, stemLength, wordsOf } from './doctrinal-balance-wordings.ts'
 import { type FilteredPattern, filtered, letterGrams } from './prefilter/index.ts'
 import { disputedTopics } from './rules/disputed-topics.ts'
 import { churchTopics, lifeTopics } from './rules/disputed-topics-practice.ts'
 import { plainTheses } from './rules/disputed-topics-theses.ts'
-import { anyOf, type DisputedTopic, type Key, keysOf, stemLength, wordsOf } from './rules/disputed-topics-words.ts'
 import * as wordings from './rules/doctrinal-balance.rules.ts'
 
 export const topics: readonly DisputedTopic[] = [...disputedTopics, ...churchTopics, ...lifeTopics, ...plainTheses]

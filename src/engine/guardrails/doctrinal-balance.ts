@@ -8,9 +8,9 @@ import {
   type Voice,
   voiceOf,
 } from './doctrinal-balance-sentences.ts'
+import { wordsOf } from './doctrinal-balance-wordings.ts'
 import { findQuotations, masked } from './quotations.ts'
 import { ruleSetVersion } from './rule.ts'
-import { wordsOf } from './rules/disputed-topics-words.ts'
 import * as wordings from './rules/doctrinal-balance.rules.ts'
 import type { CheckedText } from './text/checked-text.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cpuTime } from '../../../tests/cpu-time.ts'
 import type { Stage, Strictness } from './contract.ts'
-import { hatefulContent } from './hateful-content.ts'
+import { openHatefulContent } from './hateful-content.ts'
 import { checkedText } from './text/checked-text.ts'
 
 const check = (text: string, stage: Stage = 'input', strictness: Strictness = 'standard') =>
-  hatefulContent.check(checkedText(text), {
+  openHatefulContent().check(checkedText(text), {
     stage,
     settings: { strictness: { hatefulContent: strictness }, linkHosts: [], tradition: undefined },
   })

@@ -1,17 +1,14 @@
+import { once } from '../../platform/once.ts'
 import type { Guardrail } from './contract.ts'
+import { asksToUnderstand, contextRules, isHistory, isReported, isTakenBack } from './hateful/context.ts'
+import { type Link, linksIn } from './hateful/links.ts'
+import { phraseFinder } from './hateful/phrase-finder.ts'
+import type { Sign, SignKind, SignList } from './hateful/sign.ts'
+import { policyLists } from './policies/index.ts'
 import { quotedSpans } from './quoted-spans.ts'
 import { ruleSetVersion } from './rule.ts'
-import { englishSigns } from './rules/hateful-content.rules.ts'
-import * as context from './rules/hateful-content-context.ts'
-import { spanishSigns } from './rules/hateful-content-es.rules.ts'
-import { phraseFinder } from './rules/hateful-content-find.ts'
-import { groupSigns } from './rules/hateful-content-groups.rules.ts'
-import { otherLanguageSigns } from './rules/hateful-content-languages.rules.ts'
-import type { Sign, SignKind } from './rules/hateful-content-sign.ts'
-import { type Link, linksIn } from './rules/hateful-content-structures.ts'
 
-const lists = [...groupSigns, ...englishSigns, ...spanishSigns, ...otherLanguageSigns]
-const allSigns = phraseFinder(lists)
+const files = ['groups.en', 'groups.es', 'en', 'es', 'other-languages.any']
 /** Without one of these a text is about no people. */
 const namesPeople: ReadonlySet<SignKind> = new Set(['people', 'people-old', 'creed'])
 
@@ -53,24 +50,19 @@ function ownLinks(folded: string, signs: readonly Sign[]): Link[] {
     const links = linksIn(folded, start, here, { isAboutPeople, hasAsk, hasNow })
     if (links.length === 0) continue
     const sentence = folded.slice(start, end)
-    if (context.isAny(context.history, sentence)) continue
-    if (context.isAny(context.asksToUnderstand, sentence) && sentence.includes('?')) continue
+    if (isHistory(sentence)) continue
+    if (asksToUnderstand(sentence) && sentence.includes('?')) continue
     found.push(
       ...links.filter((link) => {
         const before = folded.slice(start, link.end)
-        if (context.isAny(context.reported, before)) return false
+        if (isReported(before)) return false
         const isQuoted = quotes.some((quote) => link.start >= quote.start && link.end <= quote.end && quote.start > 1)
-        return !isQuoted || (hasAsk && !context.isAny(context.asksToUnderstand, folded))
+        return !isQuoted || (hasAsk && !asksToUnderstand(folded))
       }),
     )
   }
   return found
 }
-
-const isTakenBack = (folded: string) =>
-  context.explainsPassage.test(folded) ||
-  context.isAny(context.refuted, folded) ||
-  context.isAny(context.wounded, folded)
 
 /** Links that say the same count once, the heaviest of them. */
 function pointsOf(links: readonly Link[]): number {
@@ -84,22 +76,26 @@ function pointsOf(links: readonly Link[]): number {
  * people, what is said of them and what is wanted must stand together. Passages, their history, what others say, and
  * disagreement about doctrine are none.
  */
-export const hatefulContent: Guardrail = {
-  name: 'hatefulContent',
-  stages: ['input', 'output'],
-  ruleSet: ruleSetVersion('hateful-content', lists, Object.values(context), [likely, plain]),
-  check: (text, { stage, settings }) => {
-    const found = allSigns(text.folded)
-    if (!found.some(({ kind }) => namesPeople.has(kind))) return undefined
-    const signs = found.sort((a, b) => a.start - b.start)
-    const links = ownLinks(text.folded, signs)
-    const said = pointsOf(links)
-    const points =
-      said > 0 && stage === 'input' && signs.some(({ kind }) => kind === 'ask' || kind === 'wish') ? said + 1 : said
-    if (points < likely || isTakenBack(text.folded)) return undefined
-    return {
-      decision: points >= plain || settings.strictness.hatefulContent === 'strict' ? 'refuse' : 'flag',
-      rules: [...new Set(links.map(({ kind }) => kind))],
-    }
-  },
-}
+export const openHatefulContent = once((): Guardrail => {
+  const lists = files.flatMap((file) => policyLists<SignList>(`hateful-content/${file}`))
+  const allSigns = phraseFinder(lists)
+  return {
+    name: 'hatefulContent',
+    stages: ['input', 'output'],
+    ruleSet: ruleSetVersion('hateful-content', lists, contextRules(), [likely, plain]),
+    check: (text, { stage, settings }) => {
+      const found = allSigns(text.folded)
+      if (!found.some(({ kind }) => namesPeople.has(kind))) return undefined
+      const signs = found.sort((a, b) => a.start - b.start)
+      const links = ownLinks(text.folded, signs)
+      const said = pointsOf(links)
+      const isAsked = stage === 'input' && signs.some(({ kind }) => kind === 'ask' || kind === 'wish')
+      const points = said > 0 && isAsked ? said + 1 : said
+      if (points < likely || isTakenBack(text.folded)) return undefined
+      return {
+        decision: points >= plain || settings.strictness.hatefulContent === 'strict' ? 'refuse' : 'flag',
+        rules: [...new Set(links.map(({ kind }) => kind))],
+      }
+    },
+  }
+})

@@ -5,7 +5,7 @@ import { openCrisisSafety } from './crisis-safety.ts'
 import { openDivineImpersonation } from './divine-impersonation.ts'
 import { doctrinalBalance } from './doctrinal-balance.ts'
 import type { Guarded } from './guarded.ts'
-import { hatefulContent } from './hateful-content.ts'
+import { openHatefulContent } from './hateful-content.ts'
 import { createInternalExposure } from './internal-exposure.ts'
 import { openPromptInjection } from './prompt-injection.ts'
 import { createScriptureIntegrity } from './scripture-integrity.ts'
@@ -40,7 +40,7 @@ export const createGuardrails = (
   openPromptInjection(),
   // a mark of evaluation data is as secret as a key, in every form
   createInternalExposure({ ...guarded, secrets: [...guarded.secrets, ...guarded.fingerprints] }),
-  hatefulContent,
+  openHatefulContent(),
   openDivineImpersonation(),
   openUnsafeOutput(),
   doctrinalBalance,

@@ -1,13 +1,15 @@
-/** A rule whose pattern is made out. Its reason and examples stay in its file. */
-export type CompiledRule = {
-  id: string
+/** A rule with its names filled in, a pattern or lists of words. Its reason and examples stay in its file. */
+export type CompiledRule = { id: string } & Readonly<Record<string, unknown>>
+
+/** One that has a pattern. */
+export type CompiledPattern = CompiledRule & {
   group?: string
   needs?: readonly string[]
   isForeign?: boolean
   pattern: string
   flags: string
   unless?: string
-} & Readonly<Record<string, unknown>>
+}
 
 /** One file of policies: its rule sets by name, `all` where it has one list, and the lists and patterns that the code asks for. */
 export type CompiledPolicy = {

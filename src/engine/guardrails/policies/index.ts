@@ -1,1 +1,9 @@
-export { everyPolicyRule, policyList, policyPattern, policyRules } from './open-policies.ts'
+export {
+  everyPolicyRule,
+  policyList,
+  policyLists,
+  policyPattern,
+  policyRules,
+  policyTest,
+  policyTests,
+} from './open-policies.ts'

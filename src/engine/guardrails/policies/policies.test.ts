@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { phraseFinder } from '../hateful/phrase-finder.ts'
+import type { SignList } from '../hateful/sign.ts'
 import type { Rule } from '../rule.ts'
 import { indexRules } from '../rule-index.ts'
 import { checkedText } from '../text/checked-text.ts'
+import type { CompiledPattern, CompiledRule } from './compiled-policies.ts'
 import { policiesFolder, type ReadRule, readPolicies } from './read-policies.ts'
 
 const { rules, problems } = readPolicies(policiesFolder)
 
 /** Whether the rule alone finds something in a sentence. */
-function finder({ compiled: { pattern, flags, unless, needs = [], isForeign = false, id } }: ReadRule) {
+function finder({ compiled }: ReadRule): (sentence: string) => boolean {
+  if (isSign(compiled)) {
+    const find = phraseFinder([compiled])
+    return (sentence) => find(checkedText(sentence).folded).length > 0
+  }
+  const { pattern, flags, unless, needs = [], isForeign = false, id } = compiled as CompiledPattern
   const rule: Rule = { id, group: '', needs, isForeign, pattern: new RegExp(pattern, flags) }
   const within = unless === undefined ? rule : { ...rule, unless: new RegExp(unless, flags.replaceAll('g', '')) }
   const index = indexRules([within])
-  return (sentence: string) => index.match(checkedText(sentence)).length > 0
+  return (sentence) => index.match(checkedText(sentence)).length > 0
 }
+
+const isSign = (rule: CompiledRule): rule is CompiledRule & SignList => 'phrases' in rule
 
 describe('the policies', () => {
   it('are well formed', () => {

@@ -1,4 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
+import { signKinds } from '../hateful/sign.ts'
+import { placeholders } from '../sensitive/sensitive-place.ts'
 
 /*
  * The form of a file in policies/, which policies/README.md explains to whoever mends one. A file says what words and
@@ -15,10 +17,17 @@ const named = <S extends TSchema>(of: S) => Type.Record(Type.String({ pattern: '
 const flags = Type.Optional(Type.String({ pattern: '^[gisu]+$' }))
 const examples = Type.Optional(Type.Array(line, { minItems: 1 }))
 
+/** What every rule has. */
 const common = {
   id: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }),
   /** Why the rule is there, in one sentence. */
   reason: sentence,
+  /** Sentences that the rule finds, and some like them that it leaves alone. */
+  catches: examples,
+  passes: examples,
+}
+const patterned = {
+  ...common,
   needs: Type.Optional(Type.Array(line)),
   /** Tried only where the text has letters outside ASCII. */
   foreign: Type.Optional(Type.Boolean()),
@@ -28,25 +37,57 @@ const common = {
   /** Names that this rule alone uses. */
   parts: Type.Optional(named(phrase)),
   unless: Type.Optional(phrase),
-  /** Sentences that the rule finds, and some like them that it leaves alone. */
-  catches: examples,
-  passes: examples,
 }
 const group = Type.String({ pattern: '^[a-z0-9]+(?:[_-][a-z0-9]+)*$' })
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  Type.Union(names.map((name) => Type.Literal(name)))
+const words = Type.Optional(Type.Array(line, { minItems: 1 }))
 
-/** What a rule of most guardrails says of itself, and what those of one guardrail say besides. */
-const rule = Type.Object({ ...common, group }, closed)
+const anyRule = Type.Object(common)
+/** What a rule of most guardrails says of itself, and what those of one guardrail, or one kind of its files, say besides. */
+const rule = Type.Object({ ...patterned, group }, closed)
+const test = Type.Object(patterned, closed)
 const points = Type.Integer({ minimum: -12, maximum: 12 })
-const kind = Type.Union([Type.Literal('self_harm'), Type.Literal('abuse_victim')])
 const ruleOf: Readonly<Record<string, TSchema>> = {
   /** Of a plea, what the danger is. */
-  'crisis-safety': Type.Object({ ...common, group, kind: Type.Optional(kind) }, closed),
+  'crisis-safety': Type.Object(
+    { ...patterned, group, kind: Type.Optional(oneOf(['self_harm', 'abuse_victim'])) },
+    closed,
+  ),
   /** Points for or against that somebody is to speak for God. */
-  'divine-impersonation': Type.Object({ ...common, group, points }, closed),
+  'divine-impersonation': Type.Object({ ...patterned, group, points }, closed),
+  'divine-impersonation/prophecy': test,
+  'unsafe-output/medicine': test,
+  /** What stands in the place of a private detail, and the name of the code that tells a real one. */
+  'sensitive-data': Type.Object({ ...patterned, placeholder: oneOf(placeholders), check: Type.Optional(line) }, closed),
+  'sensitive-data/health': test,
+  /** Phrases that are one sign; see `spell-out.ts` for the lists of forms. */
+  'hateful-content': Type.Object(
+    {
+      ...common,
+      kind: oneOf(signKinds),
+      plurals: words,
+      phrases: words,
+      verbs: words,
+      adjectives: words,
+      ar_verbs: words,
+    },
+    closed,
+  ),
+  'hateful-content/context': test,
+  /** A disputed matter, as the code reads it. */
+  'doctrinal-balance/topics': Type.Object(
+    { ...common, hot: words, names: words, everyday: words, claims: words, theses: words },
+    closed,
+  ),
+  'doctrinal-balance/wordings': Type.Object({ ...common, wordings: Type.Array(line, { minItems: 1 }) }, closed),
 }
 
-/** The form of the rules in the file of a guardrail's folder. */
-export const ruleForm = (file: string): TSchema => ruleOf[file.split('/')[0]!] ?? rule
+/** The form of the rules in a file, by its kind, `doctrinal-balance/topics`, or by its folder alone. */
+export const ruleForm = (file: string): TSchema => {
+  const [kind = ''] = file.split('.')
+  return ruleOf[kind] ?? ruleOf[kind.split('/')[0]!] ?? rule
+}
 
 /** A file without its rules, which are checked one by one. */
 export const policyFile = Type.Object(
@@ -73,4 +114,5 @@ export const policyFile = Type.Object(
 export type PolicyFile = Static<typeof policyFile>
 export type Phrase = Static<typeof phrase>
 /** A rule as it stands in a file; fields that a guardrail adds to it are in the rest. */
-export type PolicyRule = Static<typeof rule> & Readonly<Record<string, unknown>>
+export type PolicyRule = Static<typeof anyRule> & Readonly<Record<string, unknown>>
+export type PatternRule = Static<typeof test> & Readonly<Record<string, unknown>>

@@ -27,7 +27,7 @@ const patternOf = (head: string, more: string): string => {
   write('cost-abuse/en.yaml', `language: en\n${head}\nrules:\n${aRule(more)}`)
   const { files, problems } = readPolicies(folder)
   expect(problems).toEqual([])
-  return files['cost-abuse/en']!.rules.all![0]!.pattern
+  return String(files['cost-abuse/en']!.rules.all![0]!.pattern)
 }
 
 describe('a pattern', () => {

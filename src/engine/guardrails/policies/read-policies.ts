@@ -3,9 +3,10 @@ import { join, relative, sep } from 'node:path'
 import { Value } from 'typebox/value'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { foldText } from '../text/fold-text.ts'
+import { attempt, compileRule, sourceOf } from './compile-rule.ts'
 import type { CompiledPolicy, CompiledRule } from './compiled-policies.ts'
-import { composePattern, composeWords, type Named, type Names, PatternProblem } from './compose-pattern.ts'
-import { type Phrase, type PolicyFile, type PolicyRule, policyFile, ruleForm } from './policy-file.ts'
+import { composePattern, composeWords, type Named, type Names } from './compose-pattern.ts'
+import { type PolicyFile, type PolicyRule, policyFile, ruleForm } from './policy-file.ts'
 
 /** Where the policies lie. */
 export const policiesFolder = join(import.meta.dirname, '../../../../policies')
@@ -169,10 +170,6 @@ function compilePatterns({ content, report }: Opened, names: Names): Record<stri
   return patterns
 }
 
-/** @returns nothing when it can't be made out, which is reported */
-const sourceOf = (phrase: Phrase, names: Names, flags: string, report: (problem: string) => void): string =>
-  attempt(() => new RegExp(composePattern(phrase, names), flags).source, report) ?? ''
-
 function compileSets(opened: Opened, names: Names, read: ReadRule[]): Record<string, CompiledRule[]> {
   const { rules } = opened.content
   if (rules === undefined) return {}
@@ -209,44 +206,4 @@ function compileSet(
     read.push({ file, line: lineOf(path), rule, compiled: made })
   }
   return compiled
-}
-
-/** What is the file's own, and what is for people. */
-const notCompiled = new Set(['reason', 'catches', 'passes', 'parts', 'needs', 'foreign', 'pattern', 'flags', 'unless'])
-
-function compileRule(rule: PolicyRule, shared: Names, report: (field: string, problem: string) => void): CompiledRule {
-  const { needs, foreign, parts = {}, flags = 'g' } = rule
-  const names = new Map(shared)
-  for (const [name, phrase] of Object.entries(parts)) names.set(name, { phrase, within: names, file: '' })
-  for (const name of Object.keys(parts))
-    if (shared.has(name)) report('parts', `${name} is the file’s name too: give the part another`)
-  const source = (field: string, phrase: Phrase, its: string) =>
-    sourceOf(phrase, names, its, (problem) => report(field, problem))
-  return {
-    ...Object.fromEntries(Object.entries(rule).filter(([field]) => !notCompiled.has(field))),
-    id: rule.id,
-    ...(needs && {
-      needs:
-        attempt(
-          () => composeWords(needs, names),
-          (problem) => report('needs', problem),
-        ) ?? [],
-    }),
-    ...(foreign !== undefined && { isForeign: foreign }),
-    pattern: source('pattern', rule.pattern, flags),
-    flags,
-    ...(rule.unless && { unless: source('unless', rule.unless, flags.replaceAll('g', '')) }),
-  }
-}
-
-/** @returns undefined when it can't be made out, which is reported */
-function attempt<T>(make: () => T, report: (problem: string) => void): T | undefined {
-  try {
-    return make()
-  } catch (error) {
-    if (error instanceof PatternProblem) report(error.message)
-    else if (error instanceof SyntaxError) report(`${error.message}: mend the pattern, its brackets most likely`)
-    else throw error
-    return undefined
-  }
 }

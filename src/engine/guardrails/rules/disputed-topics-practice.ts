@@ -1,4 +1,4 @@
-import type { DisputedTopic } from './disputed-topics-words.ts'
+import type { DisputedTopic } from '../doctrinal-balance-wordings.ts'
 
 /** Disputed matters of the church's order, worship and books. */
 export const churchTopics: readonly DisputedTopic[] = [

@@ -1,4 +1,4 @@
-import type { DisputedTopic } from './disputed-topics-words.ts'
+import type { DisputedTopic } from '../doctrinal-balance-wordings.ts'
 
 /** What only some Christians would say, as people put it without the name of the matter. */
 export const plainTheses: readonly DisputedTopic[] = [

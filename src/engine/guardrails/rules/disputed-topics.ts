@@ -1,4 +1,4 @@
-import type { DisputedTopic } from './disputed-topics-words.ts'
+import type { DisputedTopic } from '../doctrinal-balance-wordings.ts'
 
 /** Disputed matters of salvation, sacraments and the last things. */
 export const disputedTopics: readonly DisputedTopic[] = [

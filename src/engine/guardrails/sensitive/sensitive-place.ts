@@ -2,17 +2,19 @@ import type { Span } from '../../engine.ts'
 import { type FilteredPattern, filtered, type LetterGrams } from '../prefilter/index.ts'
 
 /** What stands in a text where something private stood. */
-export type Placeholder =
-  | '[email]'
-  | '[phone]'
-  | '[card]'
-  | '[ssn]'
-  | '[iban]'
-  | '[address]'
-  | '[date of birth]'
-  | '[id number]'
-  | '[ip address]'
-  | '[secret]'
+export const placeholders = [
+  '[email]',
+  '[phone]',
+  '[card]',
+  '[ssn]',
+  '[iban]',
+  '[address]',
+  '[date of birth]',
+  '[id number]',
+  '[ip address]',
+  '[secret]',
+] as const
+export type Placeholder = (typeof placeholders)[number]
 
 /** A stretch of a text that nobody else should read; UTF-16 code units of the text that was searched. */
 export type SensitivePlace = Span & { rule: string; placeholder: Placeholder }

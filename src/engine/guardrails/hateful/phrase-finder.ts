@@ -1,4 +1,4 @@
-import type { Sign, SignKind, SignList } from './hateful-content-sign.ts'
+import type { Sign, SignKind, SignList } from './sign.ts'
 
 /** A word of phrases, the words that may follow by their numbers, and what the phrases that end here say. */
 type Node = { next: Map<number, Node>; any: Node | undefined; kinds: SignKind[] }

@@ -1,5 +1,5 @@
-import { copula, negation } from './hateful-content-context.ts'
-import type { Sign, SignKind } from './hateful-content-sign.ts'
+import { copulaIn, isNegated } from './context.ts'
+import type { Sign, SignKind } from './sign.ts'
 
 /** How signs stand together in one sentence: who, what is said or wanted, in which order and how near. */
 
@@ -144,9 +144,9 @@ function pointsOf(
     case 'low': {
       const full = other.kind === 'vile' ? 3 : 2
       if (!isAfter) return bindsBefore.test(between) && !isThey ? 2 : 0
-      if (distance > near || negation.test(between.slice(-14))) return 0
+      if (distance > near || isNegated(between.slice(-14))) return 0
       if (
-        copula.test(`${between} `) ||
+        copulaIn(`${between} `) ||
         distance <= 3 ||
         /^,? ?["']?$/.test(between) ||
         /^(?:they're|theyre)$/.test(folded.slice(people.start, people.end))
@@ -155,9 +155,9 @@ function pointsOf(
       return distance <= 40 ? full - 1 : 0
     }
     case 'deed':
-      return isAfter && distance <= (isThey ? 14 : 30) && !negation.test(between) ? 2 : 0
+      return isAfter && distance <= (isThey ? 14 : 30) && !isNegated(between) ? 2 : 0
     case 'plot':
-      return distance <= (isThey ? 12 : 60) && !negation.test(between) ? 2 : 0
+      return distance <= (isThey ? 12 : 60) && !isNegated(between) ? 2 : 0
     case 'cause':
       return !isAfter && distance <= 30 && !isThey ? 2 : 0
     case 'hate':
@@ -176,9 +176,9 @@ function pointsOf(
       return isCry(folded, people, other) ? 3 : 0
     }
     case 'bad': {
-      if (distance > 80 || negation.test(between)) return 0
-      if (isThey) return isAfter && distance <= 12 && copula.test(`${between} `) ? 1 : 0
-      return isAfter && distance <= 40 && copula.test(`${between} `) ? 2 : 1
+      if (distance > 80 || isNegated(between)) return 0
+      if (isThey) return isAfter && distance <= 12 && copulaIn(`${between} `) ? 1 : 0
+      return isAfter && distance <= 40 && copulaIn(`${between} `) ? 2 : 1
     }
     case 'mock':
       return distance <= 80 && (hasAsk || asks.length > 0) ? (isThey ? 2 : 3) : 0

@@ -1,4 +1,4 @@
-import { listed } from '../rule.ts'
+import { listed } from './rule.ts'
 
 /** A matter on which Christians of good faith differ. Word lists are in the notation of `anyOf`. */
 export type DisputedTopic = {
