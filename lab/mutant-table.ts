@@ -20,17 +20,17 @@ const limiterTests = ['src/access/rate-limits/rate-limits.test.ts']
 
 /** Each guardrail, and its line among the ten. */
 const guardrails: readonly (readonly [string, string])[] = [
-  ['costAbuse', '  costAbuse,\n'],
-  ['crisisSafety', '  crisisSafety,\n'],
-  ['sensitiveData', '  sensitiveData,\n'],
-  ['promptInjection', '  promptInjection,\n'],
+  ['costAbuse', '  openCostAbuse(),\n'],
+  ['crisisSafety', '  openCrisisSafety(),\n'],
+  ['sensitiveData', '  createSensitiveData(guarded.helpPhones),\n'],
+  ['promptInjection', '  openPromptInjection(),\n'],
   [
     'internalExposure',
     '  createInternalExposure({ ...guarded, secrets: [...guarded.secrets, ...guarded.fingerprints] }),\n',
   ],
-  ['hatefulContent', '  hatefulContent,\n'],
-  ['divineImpersonation', '  divineImpersonation,\n'],
-  ['unsafeOutput', '  unsafeOutput,\n'],
+  ['hatefulContent', '  openHatefulContent(),\n'],
+  ['divineImpersonation', '  openDivineImpersonation(),\n'],
+  ['unsafeOutput', '  openUnsafeOutput(),\n'],
   ['doctrinalBalance', '  doctrinalBalance,\n'],
   ['scriptureIntegrity', '  createScriptureIntegrity(verifier.verifyText, verifier.corpusVersion),\n'],
 ]
