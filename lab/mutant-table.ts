@@ -31,7 +31,7 @@ const guardrails: readonly (readonly [string, string])[] = [
   ['hatefulContent', '  openHatefulContent(),\n'],
   ['divineImpersonation', '  openDivineImpersonation(),\n'],
   ['unsafeOutput', '  openUnsafeOutput(),\n'],
-  ['doctrinalBalance', '  doctrinalBalance,\n'],
+  ['doctrinalBalance', '  openDoctrinalBalance(),\n'],
   ['scriptureIntegrity', '  createScriptureIntegrity(verifier.verifyText, verifier.corpusVersion),\n'],
 ]
 

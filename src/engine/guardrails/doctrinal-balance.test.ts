@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { balancingSentence, doctrinalBalance } from './doctrinal-balance.ts'
+import { balancingSentence, openDoctrinalBalance } from './doctrinal-balance.ts'
 import { checkedText } from './text/checked-text.ts'
 
 const check = (text: string, tradition?: string) =>
-  doctrinalBalance.check(checkedText(text), { stage: 'output', settings: { strictness: {}, linkHosts: [], tradition } })
+  openDoctrinalBalance().check(checkedText(text), {
+    stage: 'output',
+    settings: { strictness: {}, linkHosts: [], tradition },
+  })
 
 describe('doctrinalBalance', () => {
   it.each([

@@ -1,17 +1,10 @@
+import { once } from '../../platform/once.ts'
 import type { CheckOptions, Finding, Guardrail } from './contract.ts'
-import {
-  mayConcern,
-  namesTradition,
-  type Sentence,
-  sentencesOf,
-  topics,
-  type Voice,
-  voiceOf,
-} from './doctrinal-balance-sentences.ts'
-import { wordsOf } from './doctrinal-balance-wordings.ts'
+import { disputedTopics, mayConcern, type Sentence, sentencesOf } from './doctrinal/topics.ts'
+import { namesTradition, type Voice, voiceOf } from './doctrinal/voice.ts'
+import { wordingRules, wordings } from './doctrinal/wordings-by-id.ts'
 import { findQuotations, masked } from './quotations.ts'
 import { ruleSetVersion } from './rule.ts'
-import * as wordings from './rules/doctrinal-balance.rules.ts'
 import type { CheckedText } from './text/checked-text.ts'
 
 /** What is added to an answer that was flagged. */
@@ -21,26 +14,28 @@ export const balancingSentence: Record<'en' | 'es', string> = {
 }
 
 /** Marks answers that give one view of a disputed matter as the only one, or speak ill of those who hold another. */
-export const doctrinalBalance: Guardrail = {
-  name: 'doctrinalBalance',
-  stages: ['output'],
-  ruleSet: ruleSetVersion('doctrinal-balance', topics, wordings),
-  check: (text, options) => finding(text, options),
-}
+export const openDoctrinalBalance = once(
+  (): Guardrail => ({
+    name: 'doctrinalBalance',
+    stages: ['output'],
+    ruleSet: ruleSetVersion('doctrinal-balance', disputedTopics(), wordingRules()),
+    check: (text, options) => finding(text, options),
+  }),
+)
 
-const absolute = wordsOf(wordings.absolutes)
-const slur = wordsOf(wordings.slurs)
-const dismissal = wordsOf(wordings.dismissals)
-const judgement = wordsOf(wordings.judgements)
-const oldQuarrel = wordsOf(wordings.oldQuarrels)
-const faithDenial = wordsOf(wordings.faithDenials)
+const absolute = wordings('absolutes')
+const slur = wordings('slurs')
+const dismissal = wordings('dismissals')
+const judgement = wordings('judgements')
+const oldQuarrel = wordings('old-quarrels')
+const faithDenial = wordings('faith-denials')
 
 function finding({ folded, words }: CheckedText, { settings }: CheckOptions): Finding | undefined {
   const candidates = mayConcern(words)
   if (candidates.topics.length === 0 && !candidates.traditions) return undefined
   const told = masked(folded, findQuotations(folded))
   const sentences = sentencesOf(told, candidates.topics)
-  const isOnTraditions = candidates.traditions && namesTradition.test(told)
+  const isOnTraditions = candidates.traditions && namesTradition().test(told)
   if (!isOnTraditions && sentences.every((one) => one.topics.length + one.sides.length === 0)) return undefined
   const answer: Answer = { sentences, voices: [], isInTradition: settings.tradition !== undefined }
   const rules = new Set(sentences.flatMap((_, place) => faultsOf(answer, place)))
@@ -66,29 +61,29 @@ function faultsOf(answer: Answer, place: number): string[] {
   const { text, topics, sides, start } = sentences[place]!
   const near =
     topics.length + sides.length > 0 || [1, 2].some((back) => (sentences[place - back]?.topics.length ?? 0) > 0)
-  const tradition = [place, place - 1].some((at) => at >= 0 && namesTradition.test(sentences[at]!.text))
+  const tradition = [place, place - 1].some((at) => at >= 0 && namesTradition().test(sentences[at]!.text))
   if (!near && !tradition) return []
-  const isSlur = slur.test(text)
-  const isAbsolute = near && absolute.test(text)
-  const isDismissal = dismissal.test(text)
+  const isSlur = slur().test(text)
+  const isAbsolute = near && absolute().test(text)
+  const isDismissal = dismissal().test(text)
   if (sides.length === 0 && !isSlur && !isAbsolute && !isDismissal) return []
 
   const voice = voiceAt(answer, place)
   if (voice.isCaution) return []
   const found: string[] = []
-  const isRetold = voice.isReport || oldQuarrel.test(text)
+  const isRetold = voice.isReport || oldQuarrel().test(text)
   if (isSlur && !isRetold && (tradition || (sides.length > 0 && !isNamed(voice, text)))) found.push('belittling')
   if (isAbsolute && !voice.isAttributed && !voice.isHistory) {
     if (!isInTradition) found.push('absolute')
-    else if (faithDenial.test(text)) found.push('denies-faith')
+    else if (faithDenial().test(text)) found.push('denies-faith')
   }
   const isOfOthers = [place, place - 1].some((at) => at >= 0 && isOthers(voiceAt(answer, at), sentences[at]!.text))
-  if (isDismissal && isOfOthers && !oldQuarrel.test(text)) found.push('dismissed')
+  if (isDismissal && isOfOthers && !oldQuarrel().test(text)) found.push('dismissed')
   const isPlain = !(
     voice.isAttributed ||
     voice.namesAt < start ||
     voice.isReport ||
-    (voice.isHistory && !judgement.test(text)) ||
+    (voice.isHistory && !judgement().test(text)) ||
     voice.isHedged
   )
   if (sides.length > 0 && isPlain && !isBalanced(answer, place)) found.push(...sides.map((id) => `side-${id}`))

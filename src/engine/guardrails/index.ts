@@ -3,7 +3,7 @@ import type { Guardrail } from './contract.ts'
 import { openCostAbuse } from './cost-abuse.ts'
 import { openCrisisSafety } from './crisis-safety.ts'
 import { openDivineImpersonation } from './divine-impersonation.ts'
-import { doctrinalBalance } from './doctrinal-balance.ts'
+import { openDoctrinalBalance } from './doctrinal-balance.ts'
 import type { Guarded } from './guarded.ts'
 import { openHatefulContent } from './hateful-content.ts'
 import { createInternalExposure } from './internal-exposure.ts'
@@ -43,6 +43,6 @@ export const createGuardrails = (
   openHatefulContent(),
   openDivineImpersonation(),
   openUnsafeOutput(),
-  doctrinalBalance,
+  openDoctrinalBalance(),
   createScriptureIntegrity(verifier.verifyText, verifier.corpusVersion),
 ]

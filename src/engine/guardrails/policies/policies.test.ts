@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readTopic, sentencesOf } from '../doctrinal/topics.ts'
+import { wordsOf } from '../doctrinal/wordings.ts'
 import { phraseFinder } from '../hateful/phrase-finder.ts'
 import type { SignList } from '../hateful/sign.ts'
 import type { Rule } from '../rule.ts'
@@ -10,10 +12,18 @@ import { policiesFolder, type ReadRule, readPolicies } from './read-policies.ts'
 const { rules, problems } = readPolicies(policiesFolder)
 
 /** Whether the rule alone finds something in a sentence. */
-function finder({ compiled }: ReadRule): (sentence: string) => boolean {
+function finder({ file, compiled }: ReadRule): (sentence: string) => boolean {
   if (isSign(compiled)) {
     const find = phraseFinder([compiled])
     return (sentence) => find(checkedText(sentence).folded).length > 0
+  }
+  if ('wordings' in compiled) {
+    const pattern = wordsOf(compiled.wordings as string[])
+    return (sentence) => pattern.test(checkedText(sentence).folded)
+  }
+  if (file.includes('/topics.')) {
+    const topic = readTopic(compiled)
+    return (sentence) => sentencesOf(checkedText(sentence).folded, [topic]).some(({ sides }) => sides.length > 0)
   }
   const { pattern, flags, unless, needs = [], isForeign = false, id } = compiled as CompiledPattern
   const rule: Rule = { id, group: '', needs, isForeign, pattern: new RegExp(pattern, flags) }

@@ -1,11 +1,41 @@
-import { anyOf, type DisputedTopic, type Key, keysOf, stemLength, wordsOf } from './doctrinal-balance-wordings.ts'
-import { type FilteredPattern, filtered, letterGrams } from './prefilter/index.ts'
-import { disputedTopics } from './rules/disputed-topics.ts'
-import { churchTopics, lifeTopics } from './rules/disputed-topics-practice.ts'
-import { plainTheses } from './rules/disputed-topics-theses.ts'
-import * as wordings from './rules/doctrinal-balance.rules.ts'
+import { once } from '../../../platform/once.ts'
+import { policyLists } from '../policies/index.ts'
+import { type FilteredPattern, filtered, letterGrams } from '../prefilter/index.ts'
+import { type Key, keysOf, stemLength, wordsOf } from './wordings.ts'
+import { allWordings, wordings } from './wordings-by-id.ts'
 
-export const topics: readonly DisputedTopic[] = [...disputedTopics, ...churchTopics, ...lifeTopics, ...plainTheses]
+/** A matter on which Christians of good faith differ, as policies/doctrinal-balance/topics.*.yaml have it. */
+export type DisputedTopic = {
+  id: string
+  /** Nothing but disputed: whatever is said of these in one's own voice takes a side. */
+  hot?: readonly string[]
+  /** Names of the matter; beside a claim or any verdict they take a side. */
+  names?: readonly string[]
+  /** Words that stand in answers on other things too; they take a side only beside a claim. */
+  everyday?: readonly string[]
+  /** What the dispute turns on. */
+  claims?: readonly string[]
+  /** Whole theses, which need no name beside them. */
+  theses?: readonly string[]
+}
+const fields = ['hot', 'names', 'everyday', 'claims', 'theses'] as const
+
+const files = ['topics.en', 'topics.es', 'topics.any']
+
+/** The matters, those of one id in all files made one: first those with names, then what is said without their names. */
+export const disputedTopics = once((): readonly DisputedTopic[] => ['named', 'plain'].flatMap(topicsOf))
+
+function topicsOf(set: string): DisputedTopic[] {
+  const all = files.flatMap((file) => policyLists<DisputedTopic>(`doctrinal-balance/${file}`, set))
+  return [...Map.groupBy(all, ({ id }) => id)].map(([id, parts]) => {
+    const topic: DisputedTopic = { id }
+    for (const field of fields) {
+      const entries = parts.flatMap((part) => part[field] ?? [])
+      if (entries.length > 0) topic[field] = entries
+    }
+    return topic
+  })
+}
 
 /** What one sentence of an answer is about, and whether it takes a side there. */
 export type Sentence = {
@@ -18,47 +48,29 @@ export type Sentence = {
   start: number
 }
 
-/** Whose word a sentence is. */
-export type Voice = {
-  /** Says whose view it gives, or that Christians differ. */
-  isAttributed: boolean
-  /** Where it names a church, a school or its teacher; beyond its end if nowhere. */
-  namesAt: number
-  isAcknowledged: boolean
-  /** Says what one should not say, asks, sets a task or speaks of words. */
-  isCaution: boolean
-  isHistory: boolean
-  /** Says what a passage or its writer says. */
-  isReport: boolean
-  isHedged: boolean
-}
+export type ReadTopic = { id: string } & Record<(typeof fields)[number], FilteredPattern | undefined>
 
-type ReadTopic = { id: string } & Record<
-  'hot' | 'names' | 'everyday' | 'claims' | 'theses',
-  FilteredPattern | undefined
->
+const wordingOf = (list: readonly string[] | undefined) => (list === undefined ? undefined : filtered(wordsOf(list)))
+/** A matter with its patterns, which are found out when they are first asked for. */
+export const readTopic = ({ id, hot, names, everyday, claims, theses }: DisputedTopic): ReadTopic => ({
+  id,
+  hot: wordingOf(hot),
+  names: wordingOf(names),
+  everyday: wordingOf(everyday),
+  claims: wordingOf(claims),
+  theses: wordingOf(theses),
+})
+const readTopics = once(() => disputedTopics().map(readTopic))
 
-const wordingOf = (list: string | undefined) => (list === undefined ? undefined : filtered(wordsOf(list)))
-const read = topics.map(
-  ({ id, hot, names, everyday, claims, theses }): ReadTopic => ({
-    id,
-    hot: wordingOf(hot),
-    names: wordingOf(names),
-    everyday: wordingOf(everyday),
-    claims: wordingOf(claims),
-    theses: wordingOf(theses),
-  }),
-)
-
-const verdict = wordsOf(wordings.verdicts)
-const assertion = wordsOf(wordings.assertions)
+const verdict = wordings('verdicts')
+const assertion = wordings('assertions')
 
 type Keyed = Key & { places: Set<number> }
 
 /** Places of the matters by the first letters of their keys. */
-function byKey(pick: (topic: DisputedTopic) => (string | undefined)[]): Map<string, Keyed[]> {
+function byKey(pick: (topic: DisputedTopic) => (readonly string[] | undefined)[]): Map<string, Keyed[]> {
   const keys = new Map<string, Keyed>()
-  for (const [place, topic] of topics.entries()) {
+  for (const [place, topic] of disputedTopics().entries()) {
     for (const key of keysOf(...pick(topic))) {
       const name = JSON.stringify(key)
       const known = keys.get(name) ?? { ...key, places: new Set() }
@@ -77,13 +89,13 @@ type Keys = {
   traditions: readonly Key[]
 }
 /** What a word may be a key of, by its first letters. */
-const keysByStem: ReadonlyMap<string, Keys> = keysOfAll()
+const keysByStem = once((): ReadonlyMap<string, Keys> => keysOfAll())
 
 function keysOfAll(): Map<string, Keys> {
   const alone = byKey(({ hot, names, theses }) => [hot, names, theses])
   const everyday = byKey(({ everyday }) => [everyday])
   const claims = byKey(({ claims }) => [claims])
-  const traditions = Map.groupBy(keysOf(wordings.traditions), ({ start }) => start.slice(0, stemLength))
+  const traditions = Map.groupBy(keysOf(allWordings('traditions')), ({ start }) => start.slice(0, stemLength))
   const stems = [alone, everyday, claims, traditions].flatMap((keys) => [...keys.keys()])
   return new Map(
     stems.map((stem) => [
@@ -105,9 +117,10 @@ export function mayConcern(words: ReadonlySet<string>): { topics: readonly ReadT
   const claimed = new Set<number>()
   const stems = new Set<string>()
   for (const word of words) stems.add(word.slice(0, stemLength))
+  const byStem = keysByStem()
   let traditions = false
   for (const word of words) {
-    const keys = keysByStem.get(word.slice(0, stemLength))
+    const keys = byStem.get(word.slice(0, stemLength))
     if (keys === undefined) continue
     addPlaces(named, keys.alone, word, stems)
     addPlaces(mentioned, keys.everyday, word, stems)
@@ -115,7 +128,7 @@ export function mayConcern(words: ReadonlySet<string>): { topics: readonly ReadT
     traditions ||= keys.traditions.some((key) => isKeyOf(key, word))
   }
   for (const place of mentioned) if (claimed.has(place)) named.add(place)
-  return { topics: [...named].map((place) => read[place]!), traditions }
+  return { topics: [...named].map((place) => readTopics()[place]!), traditions }
 }
 
 function addPlaces(found: Set<number>, keys: readonly Keyed[], word: string, stems: ReadonlySet<string>) {
@@ -150,8 +163,8 @@ export function sentencesOf(folded: string, candidates: readonly ReadTopic[]): S
     const sides: string[] = []
     let start = text.length
     const grams = letterGrams(text)
-    const isVerdict = lazily(() => verdict.test(text))
-    const isAssertion = lazily(() => assertion.test(text))
+    const isVerdict = lazily(() => verdict().test(text))
+    const isAssertion = lazily(() => assertion().test(text))
     for (const topic of candidates) {
       const hot = topic.hot?.exec(text, grams) ?? null
       const name = hot ?? topic.names?.exec(text, grams) ?? null
@@ -172,43 +185,4 @@ export function sentencesOf(folded: string, candidates: readonly ReadTopic[]): S
     found.push({ text, topics: named, sides, start })
   }
   return found
-}
-
-export const namesTradition = wordsOf(wordings.traditions)
-const authority = wordsOf(wordings.authorities)
-const attributed = wordsOf(wordings.attributions)
-const named = `${wordings.traditions} ${wordings.authorities}`
-const before =
-  '(?:in|for|among|within|from|to|as|by|like|para|en|entre|como) (?:the |a |an |la |los |las |un |una |[a-z]+ )?'
-const after = "(?: [a-z'-]+){0,4} "
-const attributedTradition = new RegExp(
-  `\\b(?:${before}${anyOf(named)}(?![a-z])|${anyOf(named)}${after}${anyOf(wordings.views, wordings.teachings)}(?![a-z]))`,
-)
-const acknowledged = new RegExp(`(?<!\\bno |\\bnot |\\bnot one )${wordsOf(wordings.acknowledgements).source}`)
-const caution = wordsOf(wordings.cautions)
-const study = wordsOf(wordings.studyWords)
-const task = new RegExp(`^[\\s\\d.,:*-]*${anyOf(wordings.tasks)}\\b`)
-const past = wordsOf(wordings.history)
-const hedged = wordsOf(wordings.hedges)
-const diction = wordsOf(wordings.scriptureDiction)
-const opening = new RegExp(`^[\\s"'(]*${anyOf(wordings.scriptureOpenings)}(?![a-z])`)
-/** `as Paul says` is a proof of what was said, no report. */
-const report = new RegExp(
-  `(?<!\\b(?:as|because|since|like|that|just|como|porque|pues|que) (?:[1-3] )?)\\b${anyOf(wordings.speakers)}\\b(?:,? [a-z0-9:'-]+){0,4},? ${anyOf(wordings.speechVerbs)}(?![a-z])`,
-)
-const setting = /^\W*(?:in|at|en) (?:[1-3] )?[a-z]+ \d|^\W*(?:at|en) (?:cana|marburg|pentecost)/
-
-/** Whose word a sentence is; asked only of those few that matter. */
-export function voiceOf(text: string): Voice {
-  const isAcknowledged = acknowledged.test(text)
-  const isAttributed = isAcknowledged || attributed.test(text) || attributedTradition.test(text)
-  return {
-    isAcknowledged,
-    isAttributed,
-    namesAt: Math.min(namesTradition.exec(text)?.index ?? text.length, authority.exec(text)?.index ?? text.length),
-    isCaution: text.endsWith('?') || caution.test(text) || study.test(text) || task.test(text),
-    isHistory: past.test(text),
-    isReport: report.test(text) || setting.test(text) || diction.test(text) || opening.test(text),
-    isHedged: hedged.test(text),
-  }
 }

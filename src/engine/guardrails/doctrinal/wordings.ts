@@ -1,41 +1,25 @@
-import { listed } from './rule.ts'
+/**
+ * The notation of policies/doctrinal-balance, which is read on folded text: a blank is a blank or a hyphen, `~` up to five words
+ * between two others, `*` any letters, `(a|b)` a choice; the rest is as in a pattern.
+ */
 
-/** A matter on which Christians of good faith differ. Word lists are in the notation of `anyOf`. */
-export type DisputedTopic = {
-  id: string
-  /** Nothing but disputed: whatever is said of these in one's own voice takes a side. */
-  hot?: string
-  /** Names of the matter; beside a claim or any verdict they take a side. */
-  names?: string
-  /** Words that stand in answers on other things too; they take a side only beside a claim. */
-  everyday?: string
-  /** What the dispute turns on. */
-  claims?: string
-  /** Whole theses, which need no name beside them. */
-  theses?: string
-}
-
-/** Up to four words between two others of a thesis. */
+/** Up to five words between two others. */
 const fewWords = "(?:,? [a-z0-9'-]+){0,5},? "
 
-/**
- * Source of a pattern for any entry of a list, on folded text. Entries are divided by blanks; `_` is a blank or hyphen, `~` up to
- * four words between two others, `*` any letters, `(a|b)` a choice.
- */
-export const anyOf = (...lists: string[]): string =>
-  `(?:${lists
-    .flatMap(listed)
-    .map((entry) =>
-      entry
+/** Source of a pattern for any of some wordings. */
+export const anyOf = (wordings: readonly string[]): string =>
+  `(?:${wordings
+    .map((wording) =>
+      wording
         .replaceAll(/\((?!\?)/g, '(?:')
         .replaceAll('*', '[a-z]*')
-        .replaceAll('_', '[ -]')
+        .replaceAll(' ', '[ -]')
         .replaceAll('~', fewWords),
     )
     .join('|')})`
 
 /** The same as a pattern of whole words. */
-export const wordsOf = (...lists: string[]): RegExp => new RegExp(`\\b${anyOf(...lists)}(?![a-z0-9])`)
+export const wordsOf = (wordings: readonly string[]): RegExp => new RegExp(`\\b${anyOf(wordings)}(?![a-z0-9])`)
 
 /** A word that an entry cannot do without, or how that word begins. */
 export type Key = {
@@ -50,11 +34,8 @@ type WordKey = Omit<Key, 'also'>
 export const stemLength = 3
 
 /** Keys of a list: a text with none of them has no entry of it. */
-export const keysOf = (...lists: (string | undefined)[]): Key[] =>
-  lists
-    .filter((list) => list !== undefined)
-    .flatMap(listed)
-    .flatMap(entryKeys)
+export const keysOf = (...lists: readonly (readonly string[] | undefined)[]): Key[] =>
+  lists.flatMap((list) => list ?? []).flatMap(entryKeys)
 
 /** Of the pieces of an entry that must stand in the text the one with the longest words. */
 function entryKeys(entry: string): Key[] {
@@ -85,7 +66,7 @@ function piecesOf(entry: string): { piece: string; isOptional: boolean }[] {
     const letter = entry[place]!
     if (letter === '(') depth++
     else if (letter === ')') depth--
-    else if (depth === 0 && (letter === '_' || letter === '~')) add(place)
+    else if (depth === 0 && (letter === ' ' || letter === '~')) add(place)
   }
   add(entry.length)
   return found
@@ -113,7 +94,7 @@ function optionsOf(piece: string): string[] {
 }
 
 function longestKey(option: string): WordKey {
-  const words = option.split(/[_~]/).map((word): WordKey => {
+  const words = option.split(/[ ~]/).map((word): WordKey => {
     const plain = /^[a-z0-9]*/.exec(word)![0]
     const end = word[plain.length]
     if (end === '?') return { start: plain.slice(0, -1), isWhole: false }
