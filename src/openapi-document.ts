@@ -17,6 +17,7 @@ export async function openapiDocument(): Promise<string> {
       listTranslations: never,
       readPassage: never,
       readChapter: never,
+      listChapters: never,
       readWord: never,
       listWords: never,
       listTopics: never,

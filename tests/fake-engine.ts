@@ -120,6 +120,7 @@ export function fakeEngine(over: Partial<Engine> = {}): Engine {
       return passage
     },
     readChapter: ({ osis, translation: asked }) => (osis === 'John.3' ? chapter(asked) : undefined),
+    listChapters: () => ['John.3'],
     readWord: ({ strongs }) =>
       strongs === 'G25'
         ? {
@@ -130,6 +131,7 @@ export function fakeEngine(over: Partial<Engine> = {}): Engine {
             pronunciation: "ag-ap-ah'-o",
             definition: 'to love',
             renderings: [{ text: 'loved', count: 1 }],
+            verseCount: 1,
             verses: ['John.3.16'],
             isGrammar: false,
             source,

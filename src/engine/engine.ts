@@ -150,7 +150,7 @@ export type Chapter = {
   source: { title: string; license: string; attribution: string | null }
 }
 
-/** A word of Strong's dictionaries; `renderings` and `verses` (OSIS) are those of the tagged English text. */
+/** A word of Strong's dictionaries; `renderings`, `verseCount` and `verses` (OSIS) are those of the tagged English text. */
 export type StudyWord = {
   strongs: string
   language: 'greek' | 'hebrew'
@@ -159,6 +159,7 @@ export type StudyWord = {
   pronunciation: string
   definition: string
   renderings: { text: string; count: number }[]
+  verseCount: number
   verses: string[]
   /** Whether it only serves others, as an article or a preposition does. */
   isGrammar: boolean
@@ -253,10 +254,12 @@ export type Engine = {
   readPassage: (input: { reference: string; translation?: string }) => Passage
   /** A chapter with all that its page prints, by its OSIS; undefined where the translation does not print it. */
   readChapter: (input: { osis: string; translation: string }) => Chapter | undefined
+  /** OSIS of every chapter that a translation prints. */
+  listChapters: (input: { translation: string }) => string[]
   /** What the guide knows of a chapter; absent where the guide of this build has no chapters. */
   readChapterGuide?: (input: { osis: string; language: Language }) => ChapterGuide | undefined
-  /** A word by its Strong's number, `G26`; undefined where there is none. */
-  readWord: (input: { strongs: string }) => StudyWord | undefined
+  /** A word by its Strong's number, `G26`, with its first `mostVerses`, else all; undefined where there is none. */
+  readWord: (input: { strongs: string; mostVerses?: number }) => StudyWord | undefined
   /** The Strong's numbers of every word there is. */
   listWords: () => string[]
   /** Entries of the study guide that a query is about, best first; without a query all of them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type PackedBytes, readPackedFile } from '../platform/packed-file.ts'
 import { type Corpus, openCorpus } from './corpus/index.ts'
 import type { Engine } from './engine.ts'
-import { readChapter } from './read-chapter.ts'
+import { listChapters, readChapter } from './read-chapter.ts'
 import { listTranslations, readPassage } from './read-passage.ts'
 import { listTopics, readTopic } from './read-topics.ts'
 import { listWords, readWord } from './read-word.ts'
@@ -32,6 +32,7 @@ export type Reader = Pick<
   | 'listTranslations'
   | 'readPassage'
   | 'readChapter'
+  | 'listChapters'
   | 'readWord'
   | 'listWords'
   | 'listTopics'
@@ -51,6 +52,7 @@ export function readerOf(corpus: Corpus, index: GuideIndex): Reader {
     listTranslations: () => listTranslations(corpus),
     readPassage: (input) => readPassage(corpus, input),
     readChapter: (input) => readChapter(corpus, input),
+    listChapters: (input) => listChapters(corpus, input),
     readWord: (input) => readWord(corpus, input),
     listWords: () => listWords(corpus),
     listTopics: (input) => listTopics({ corpus, index }, input),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { builtCorpus } from './corpus/built-corpus.test-data.ts'
 import type { Corpus } from './corpus/index.ts'
-import { readChapter } from './read-chapter.ts'
+import { listChapters, readChapter } from './read-chapter.ts'
 import { listWords, readWord } from './read-word.ts'
 
 let corpus: Corpus
@@ -37,6 +37,14 @@ it.each([
   ['John.3', 'NIV'],
 ])('knows nothing of %s in %s', (osis, translation) => {
   expect(readChapter(corpus, { osis, translation })).toBeUndefined()
+})
+
+it('lists the chapters of a translation, all of which can be read', () => {
+  expect(listChapters(corpus, { translation: 'KJV' })).toHaveLength(1_189)
+  const web = listChapters(corpus, { translation: 'WEB' })
+  expect(web).toEqual(expect.arrayContaining(['Gen.1', 'Tob.4', 'Rev.22']))
+  for (const osis of web.slice(900, 1_150)) expect(readChapter(corpus, { osis, translation: 'WEB' })).toBeDefined()
+  expect(listChapters(corpus, { translation: 'NIV' })).toEqual([])
 })
 
 it('reads every word that it lists, and none beside', () => {

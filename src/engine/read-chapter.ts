@@ -1,6 +1,8 @@
 import { type BibleText, type Corpus, formatStrongs } from './corpus/index.ts'
 import type { Chapter, ChapterNote, ChapterVerse, Language, Span } from './engine.ts'
 import {
+  books,
+  chapterRange,
   formatReference,
   fromOsis,
   parseReference,
@@ -36,6 +38,18 @@ export function readChapter(
     verses,
     source: { title, license, attribution },
   }
+}
+
+/** OSIS of every chapter that a translation prints any verse of, in canonical order; none where it is not loaded. */
+export function listChapters(corpus: Corpus, { translation }: { translation: string }): string[] {
+  const text = corpus.findText(translation)
+  if (text === undefined) return []
+  return books.flatMap(({ code, chapters }) =>
+    chapters.flatMap((_, at) => {
+      const isPrinted = versesIn(chapterRange(code, at + 1)).some((key) => text.verse(key) !== undefined)
+      return isPrinted ? [`${code}.${at + 1}`] : []
+    }),
+  )
 }
 
 function verseAt(text: BibleText, key: VerseKey, language: Language): ChapterVerse {

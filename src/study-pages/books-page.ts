@@ -8,13 +8,10 @@ import { chapterOsis } from './references.ts'
 import type { Site } from './site.ts'
 
 /** Every book that a translation prints, and its chapters. */
-export function booksPage({ engine }: Site, language: Language): Page {
+export function booksPage(site: Site, language: Language): Page {
   const say = messages[language]
-  const texts = engine.listTranslations()
-  const isPrinted = (book: Book) =>
-    texts.some(
-      ({ id }) => engine.readChapter({ osis: chapterOsis({ book, chapter: 1 }), translation: id }) !== undefined,
-    )
+  const texts = site.engine.listTranslations()
+  const isPrinted = (book: Book) => texts.some(({ id }) => site.isPrinted(id, chapterOsis({ book, chapter: 1 })))
   const parts = (['old', 'new', 'deuterocanon'] as const).map((testament) => {
     const items = books
       .filter((book) => book.testament === testament && isPrinted(book))

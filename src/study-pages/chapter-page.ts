@@ -69,7 +69,7 @@ export const isInBoth = (site: Site, place: Place): boolean =>
 export function isAtHomeIn(site: Site, language: Language, place: Place): boolean {
   const usual = defaultTranslation(site, language)
   if (usual.language !== language) return false
-  return site.engine.readChapter({ osis: chapterOsis(place), translation: usual.id }) !== undefined
+  return site.isPrinted(usual.id, chapterOsis(place))
 }
 
 /** The verses that the address names, before their chapter. */

@@ -21,7 +21,7 @@ export function chapterText(view: ChapterView, { marks, sections }: Below): Html
       place.verses !== undefined && verse.number >= place.verses.first && verse.number <= place.verses.last
     const own = oneVerse(verse, view, text, marks.get(verse.number) ?? [])
     const second = beside?.verses[at]
-    const other = second && beside && oneVerse(second, view, beside, [])
+    const other = second && beside && oneVerse(second, view, beside)
     return html`${headings(verse, text, place.book.code)}${sections.get(verse.number)}<div class="verse${isNamed && ' named'}" id="v${verse.number}">
 <a class="number" href="${passagePath(view.language, { ...place, verses: { first: verse.number, last: verse.number } }, view.shown)}"
  aria-label="${nameOfPlace({ ...place, verses: { first: verse.number, last: verse.number } }, view.language)}">${verse.number}</a>${own}${other}</div>
@@ -35,13 +35,15 @@ export function chapterText(view: ChapterView, { marks, sections }: Below): Html
 
 function oneVerse(
   verse: ChapterVerse,
-  { language, shown }: ChapterView,
-  { language: of, translation }: Chapter,
-  marks: Mark[],
+  { language, shown, beside }: ChapterView,
+  of: Chapter,
+  marks: readonly Mark[] = [],
 ): Html {
+  const column = of === beside ? 'second' : 'first'
+  const text = verseText(verse, { wordsIn: wordsIn(language, shown.strongs), marks })
   if (verse.text === undefined)
-    return html`<p class="lacking">${messages[language].notPrinted(translation)}${verseText(verse, { wordsIn: undefined, marks })}</p>`
-  return html`<p lang="${of}">${verseText(verse, { wordsIn: wordsIn(language, shown.strongs), marks })}</p>`
+    return html`<p class="${column} lacking">${messages[language].notPrinted(of.translation)}${text}</p>`
+  return html`<p class="${column}" lang="${of.language}">${text}</p>`
 }
 
 const wordsIn = (language: Language, isWanted: boolean | undefined) => (isWanted ? language : undefined)

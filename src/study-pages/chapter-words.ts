@@ -26,7 +26,8 @@ export function chapterWords(site: Site, view: ChapterView): Html | undefined {
       for (const each of strongs) note(site, found, each, text.slice(start, end), number)
     }
   }
-  const telling = ({ word, verses }: Found) => verses.length * Math.log(allVerses / Math.max(1, word.verses.length))
+  const telling = ({ word, verses }: Found) =>
+    Math.sqrt(verses.length) * Math.log(allVerses / Math.max(1, word.verseCount)) ** 2
   const chosen = new Set([...found.values()].toSorted((a, b) => telling(b) - telling(a)).slice(0, mostShown))
   if (chosen.size === 0) return undefined
   const lines = [...found.values()]
@@ -34,7 +35,7 @@ export function chapterWords(site: Site, view: ChapterView): Html | undefined {
     .map(({ word, renderings, verses }) => {
       const lemma = html`<bdi lang="${word.language === 'greek' ? 'grc' : 'hbo'}">${word.lemma}</bdi>`
       return html`<li><a href="${wordPath(language, word.strongs)}">${lemma} <i>${word.transliteration}</i></a>
- <span class="kind"><span lang="${tagged.language}">${renderings[0]}</span> · ${say.verse} ${[...new Set(verses)].slice(0, 3).join(', ')}</span></li>`
+ <span class="kind"><span lang="${tagged.language}">${commonest(renderings)}</span> · ${say.verse} ${[...new Set(verses)].slice(0, 3).join(', ')}</span></li>`
     })
   return html`<section aria-labelledby="words"><h2 id="words">${say.words}</h2>
 <ul class="words">${lines}</ul><p class="small">${say.wordsFrom(tagged.translation)}</p></section>`
@@ -47,23 +48,29 @@ function note(site: Site, found: Map<string, Found>, strongs: string, rendering:
     known.verses.push(verse)
     return
   }
-  const word = site.engine.readWord({ strongs })
+  const word = site.engine.readWord({ strongs, mostVerses: 0 })
   if (word !== undefined && !word.isGrammar) found.set(strongs, { word, renderings: [rendering], verses: [verse] })
 }
 
-/** The text that is shown where its words are tagged, else one of the page's language that has tags. */
+const commonest = (renderings: readonly string[]): string => {
+  const counts = Map.groupBy(renderings, (rendering) => rendering.toLowerCase())
+  return [...counts.values()].toSorted((a, b) => b.length - a.length)[0]![0]!
+}
+
+/** Of the texts of the page's language, else of those shown, the one that is tagged by phrases, which say most. */
 function taggedText(site: Site, { language, place, text, beside }: ChapterView): Chapter | undefined {
-  const others = site.engine
-    .listTranslations()
-    .filter((one) => one.language === language)
-    .map(
-      ({ id }) =>
-        () =>
-          site.engine.readChapter({ osis: chapterOsis(place), translation: id }),
-    )
-  for (const read of [() => text, () => beside, ...others]) {
-    const chapter = read()
-    if (chapter?.verses.some(({ words }) => words.length > 0)) return chapter
-  }
-  return undefined
+  const own = site.engine.listTranslations().flatMap((one) => {
+    if (one.language !== language) return []
+    return site.engine.readChapter({ osis: chapterOsis(place), translation: one.id }) ?? []
+  })
+  const tagged = (all: readonly (Chapter | undefined)[]) =>
+    all.filter((one) => one !== undefined).filter((one) => lengthOfPhrases(one) > 0)
+  const [best] = tagged(own).toSorted((a, b) => lengthOfPhrases(b) - lengthOfPhrases(a))
+  return best ?? tagged([text, beside])[0]
+}
+
+/** Characters of a tagged phrase on average; 0 where none is tagged. */
+function lengthOfPhrases({ verses }: Chapter): number {
+  const words = verses.flatMap((verse) => verse.words)
+  return words.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, words.length)
 }

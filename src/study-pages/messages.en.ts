@@ -47,7 +47,7 @@ export const english: Messages = {
   foundNone: (query) => `No entry was found for “${query}”.`,
   entries: (count) => `${count} entries`,
   kinds: {
-    topic: 'Topics',
+    topic: 'Life and faith',
     disputed: 'Disputed questions',
     person: 'People',
     event: 'Events',

@@ -48,7 +48,7 @@ export const spanish: Messages = {
   foundNone: (query) => `No se encontró ningún artículo para «${query}».`,
   entries: (count) => `${count} artículos`,
   kinds: {
-    topic: 'Temas',
+    topic: 'Vida y fe',
     disputed: 'Cuestiones discutidas',
     person: 'Personas',
     event: 'Acontecimientos',

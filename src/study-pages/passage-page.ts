@@ -48,9 +48,10 @@ function chooseTexts(site: Site, language: Language, place: Place, query: Passag
   }
   const asked = query.translation === undefined ? usual : findTranslation(site, query.translation)!
   const read = ({ id }: TranslationInfo) => site.engine.readChapter({ osis: chapterOsis(place), translation: id })
-  const printing = site.engine.listTranslations().filter((one) => read(one) !== undefined)
-  const chosen = printing.includes(asked) || query.translation !== undefined ? asked : printing[0]
-  const text = chosen && printing.some(({ id }) => id === chosen.id) ? read(chosen) : undefined
+  const printing = site.engine.listTranslations().filter(({ id }) => site.isPrinted(id, chapterOsis(place)))
+  const isPrinted = printing.some(({ id }) => id === asked.id)
+  const chosen = isPrinted || query.translation !== undefined ? asked : printing[0]
+  const text = chosen && read(chosen)
   if (text === undefined) {
     const problem = messages[language].lacks(asked.id, nameOfPlace({ ...place, verses: undefined }, language))
     return {

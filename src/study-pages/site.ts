@@ -8,6 +8,7 @@ export type StudyEngine = Pick<
   | 'listTranslations'
   | 'readPassage'
   | 'readChapter'
+  | 'listChapters'
   | 'readChapterGuide'
   | 'readWord'
   | 'listWords'
@@ -22,6 +23,8 @@ export type Site = {
   /** Those that fit whatever country a reader is in. */
   helpLines: readonly KnownHelpLine[]
   guide: GuideLookup
+  /** Whether a translation prints a chapter, by its id and the chapter's OSIS. */
+  isPrinted: (translation: string, osis: string) => boolean
 }
 
 /**
@@ -30,7 +33,16 @@ export type Site = {
  */
 export type Reply = { page: Page; isFound: boolean; isPublic: boolean } | { location: string; isLasting: boolean }
 
-export const openSite = (given: Omit<Site, 'guide'>): Site => ({ ...given, guide: lookUpGuide(given.engine) })
+export function openSite(given: Omit<Site, 'guide' | 'isPrinted'>): Site {
+  const { engine } = given
+  const printed = new Map<string, ReadonlySet<string>>()
+  const isPrinted = (translation: string, osis: string) => {
+    const chapters = printed.get(translation) ?? new Set(engine.listChapters({ translation }))
+    printed.set(translation, chapters)
+    return chapters.has(osis)
+  }
+  return { ...given, guide: lookUpGuide(engine), isPrinted }
+}
 
 const preferred: Readonly<Record<Language, string>> = { en: 'WEB', es: 'RV1909' }
 

@@ -7,6 +7,7 @@ import {
   booksPage,
   jumpTo,
   layOut,
+  movedTo,
   openSite,
   type Page,
   passagePage,
@@ -64,11 +65,15 @@ export const studyPagesRoutes =
       })
       serve('/passage/:step', ({ params, query }) => {
         const asked = { translation: one(query.translation), with: one(query.with), strongs: one(query.strongs) }
-        return passagePage(site(), language, params.step ?? '', asked)
+        return params.step ? passagePage(site(), language, params.step, asked) : movedTo(`${root}/passage`)
       })
       serve('/topics', ({ query }) => topicsPage(site(), language, { kind: one(query.kind), q: one(query.q) }))
-      serve('/topic/:step', ({ params }) => topicPage(site(), language, params.step ?? ''))
-      serve('/word/:step', ({ params }) => wordPage(site(), language, params.step ?? ''))
+      serve('/topic/:step', ({ params }) =>
+        params.step ? topicPage(site(), language, params.step) : movedTo(`${root}/topics`),
+      )
+      serve('/word/:step', ({ params }) =>
+        params.step ? wordPage(site(), language, params.step) : movedTo(`${root}/topics?kind=word`),
+      )
     }
 
     const serveFile = (url: string, type: string, make: (site: Site) => string) => {

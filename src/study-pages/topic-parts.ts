@@ -17,11 +17,14 @@ export const sentences = (all: readonly TopicSentence[], language: Language): Ht
 export function answers({ answers = [] }: StudyTopicDetail, language: Language): Html | undefined {
   if (answers.length === 0) return undefined
   const items = answers.map(({ id, question, sentences: [lead, ...short] }) => {
-    return html`<section class="answer" id="${id}"><h3>${question}</h3>
+    return html`<section class="answer" id="${id}"><h3>${capitalized(question)}</h3>
 <p class="said">${lead && sentences([lead], language)}</p>${short.length > 0 && html`<p>${sentences(short, language)}</p>`}</section>`
   })
   return html`<h2>${messages[language].questions}</h2>${items}`
 }
+
+/** Wordings of questions are kept as people type them. */
+const capitalized = (question: string): string => question.replace(/^[^\p{L}]*\p{L}/u, (start) => start.toUpperCase())
 
 /** The sides of a disputed question, side by side where there is room. */
 export function views(site: Site, { views = [] }: StudyTopicDetail, language: Language): Html | undefined {

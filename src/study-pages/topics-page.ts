@@ -54,7 +54,7 @@ function kindPage({ guide }: Site, language: Language, kind: GuideKind): Page {
   const letters = Map.groupBy(entries, ({ title }) => letterOf(title))
   const parts = [...letters].map(
     ([letter, of]) =>
-      html`<section><h2>${letter}</h2><ul class="links">${of.map(({ id, title }) => html`<li><a href="${topicPath(language, id)}">${title}</a></li>`)}</ul></section>`,
+      html`<section><h2>${letter}</h2><ul class="links columns">${of.map(({ id, title }) => html`<li><a href="${topicPath(language, id)}">${title}</a></li>`)}</ul></section>`,
   )
   return {
     ...shared(language, { kind }),

@@ -9,12 +9,10 @@ import { defaultTranslation, type Site } from './site.ts'
 export function translationPicker(site: Site, { language, place, shown, text, beside }: ChapterView): Html {
   const say = messages[language]
   const usual = defaultTranslation(site, language)
-  const all = site.engine
-    .listTranslations()
-    .filter(({ id }) => site.engine.readChapter({ osis: chapterOsis(place), translation: id }) !== undefined)
+  const all = site.engine.listTranslations().filter(({ id }) => site.isPrinted(id, chapterOsis(place)))
   const path = (over: Shown) => passagePath(language, place, { ...shown, ...over })
   const link = (name: string, title: string, href: string, isHere: boolean) =>
-    html`<li><a href="${href}" title="${title}"${isHere && html` aria-current="true"`}>${name}</a></li>`
+    html`<li><a class="choice" href="${href}" title="${title}"${isHere && html` aria-current="true"`}>${name}</a></li>`
   const alone = all.map(({ id, title }) =>
     link(
       id,

@@ -13,7 +13,7 @@
   addEventListener(
     'touchstart',
     ({ touches }) => {
-      from = touches.length === 1 ? touches[0] : undefined
+      from = touches.length === 1 && touches[0]
     },
     { passive: true },
   )

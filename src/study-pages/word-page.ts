@@ -13,18 +13,20 @@ import { sentences } from './topic-parts.ts'
 
 /** The page of a Hebrew or Greek word, by its Strong's number. */
 export function wordPage(site: Site, language: Language, typed: string): Reply {
-  const word = site.engine.readWord({ strongs: typed })
+  const word = site.engine.readWord({ strongs: typed, mostVerses: mostQuoted + mostListed })
   if (word === undefined) return unknownWord(site, language, typed)
   return word.strongs === typed ? found(pageOf(site, language, word)) : movedTo(wordPath(language, word.strongs))
 }
 
-const mostVerses = 30
+/** So many verses are quoted, and so many more named. */
+const mostQuoted = 30
+const mostListed = 300
 const mostRenderings = 12
 
 function pageOf(site: Site, language: Language, word: StudyWord): Page {
   const say = messages[language]
-  const { strongs, lemma, transliteration, definition, renderings, verses, source } = word
-  const shown = verses.slice(0, mostVerses)
+  const { strongs, lemma, transliteration, definition, renderings, verses, verseCount, source } = word
+  const shown = verses.slice(0, mostQuoted)
   const rendered = renderings
     .slice(0, mostRenderings)
     .map(
@@ -35,9 +37,9 @@ function pageOf(site: Site, language: Language, word: StudyWord): Page {
 <h2>${say.definition}</h2><p lang="en">${withNumbers(definition, language)}</p>
 ${guideEntry(site, language, strongs)}
 ${rendered.length > 0 && html`<h2>${say.renderings}</h2><ul class="words">${rendered}</ul>`}
-<h2>${verses.length === 0 ? say.passagesQuoted : say.stands(verses.length, shown.length)}</h2>
+<h2>${verses.length === 0 ? say.passagesQuoted : say.stands(verseCount, shown.length)}</h2>
 ${verses.length === 0 ? html`<p>${say.wordNever}</p>` : html`<ul class="passages">${shown.map((osis) => quotedPassage(site, { osis }, language))}</ul>`}
-${rest(verses.slice(mostVerses), language)}
+${rest(verses.slice(mostQuoted), verseCount - mostQuoted, language)}
 <p class="source">${source.title}: ${source.license}.${source.attribution !== null && ` ${source.attribution}.`}</p>`
   const paths = { en: wordPath('en', strongs), es: wordPath('es', strongs) }
   const description = `${say.describeWord(strongs, say.languages[word.language])}${lemma} (${transliteration}), ${definition}`
@@ -75,16 +77,14 @@ function guideEntry({ engine, guide }: Site, language: Language, strongs: string
 <p class="small">${say.licence}: ${topic.source.attribution ?? topic.source.license}</p>`
 }
 
-const mostListed = 300
-
 /** Further verses by their references alone. */
-function rest(verses: readonly string[], language: Language): Html | undefined {
+function rest(verses: readonly string[], count: number, language: Language): Html | undefined {
   if (verses.length === 0) return undefined
-  const links = verses.slice(0, mostListed).flatMap((osis) => {
+  const links = verses.flatMap((osis) => {
     const path = osisPath(language, osis)
     return path === undefined ? [] : [html`<a href="${path}">${referenceOf(osis, language)}</a> `]
   })
-  return html`<details><summary>${messages[language].moreTopics(verses.length)}</summary><p class="references">${links}${verses.length > mostListed && '…'}</p></details>`
+  return html`<details><summary>${messages[language].moreTopics(count)}</summary><p class="references">${links}${count > verses.length && '…'}</p></details>`
 }
 
 /** An address that is no number: the nearest that is, or the word that it names. */
