@@ -32,13 +32,11 @@ export {
   bookOf,
   books,
   chapterOf,
-  chapterRange,
   formatReference,
   fromOsis,
   parseReference,
   toOsis,
   type VerseRange,
-  verseKey,
   verseOf,
 } from './scripture/index.ts'
 

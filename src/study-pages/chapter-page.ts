@@ -26,7 +26,8 @@ export function chapterPage(site: Site, view: ChapterView): Page {
   const { previous, next } = neighboursOf(place)
   const to = (other: Place | undefined) =>
     other && { path: passagePath(language, other, shown), name: nameOfPlace(other, language) }
-  const turn = html`<nav class="turn" aria-label="${say.chapter}">${turnLink('prev', to(previous), say)}${turnLink('next', to(next), say)}</nav>`
+  const turn = html`<nav class="turn" aria-label="${say.chapter}">
+${turnLink('prev', to(previous), say)}${turnLink('next', to(next), say)}</nav>`
   const body = html`<h1>${name}</h1>
 ${guide.title}
 ${translationPicker(site, view)}
@@ -62,7 +63,7 @@ ${chapterTopics(site, view)}
 const pathsOf = (place: Place) => ({ en: passagePath('en', place), es: passagePath('es', place) })
 
 /** Whether the usual text of each language prints a chapter: then its pages are one page in two languages. */
-export const isInBoth = (site: Site, place: Place): boolean =>
+const isInBoth = (site: Site, place: Place): boolean =>
   (['en', 'es'] as const).every((language) => isAtHomeIn(site, language, place))
 
 /** Whether the usual text of a language is of that language and prints a chapter. */

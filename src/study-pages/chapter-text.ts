@@ -22,9 +22,11 @@ export function chapterText(view: ChapterView, { marks, sections }: Below): Html
     const own = oneVerse(verse, view, text, marks.get(verse.number) ?? [])
     const second = beside?.verses[at]
     const other = second && beside && oneVerse(second, view, beside)
-    return html`${headings(verse, text, place.book.code)}${sections.get(verse.number)}<div class="verse${isNamed && ' named'}" id="v${verse.number}">
-<a class="number" href="${passagePath(view.language, { ...place, verses: { first: verse.number, last: verse.number } }, view.shown)}"
- aria-label="${nameOfPlace({ ...place, verses: { first: verse.number, last: verse.number } }, view.language)}">${verse.number}</a>${own}${other}</div>
+    const title = html`${headings(verse, text, place.book.code)}${sections.get(verse.number)}`
+    const itself = { ...place, verses: { first: verse.number, last: verse.number } }
+    return html`${title}<div class="verse${isNamed && ' named'}" id="v${verse.number}">
+<a class="number" href="${passagePath(view.language, itself, view.shown)}"
+ aria-label="${nameOfPlace(itself, view.language)}">${verse.number}</a>${own}${other}</div>
 `
   })
   const heads =

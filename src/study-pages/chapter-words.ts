@@ -33,9 +33,10 @@ export function chapterWords(site: Site, view: ChapterView): Html | undefined {
   const lines = [...found.values()]
     .filter((one) => chosen.has(one))
     .map(({ word, renderings, verses }) => {
+      const places = [...new Set(verses)].slice(0, 3).join(', ')
       const lemma = html`<bdi lang="${word.language === 'greek' ? 'grc' : 'hbo'}">${word.lemma}</bdi>`
       return html`<li><a href="${wordPath(language, word.strongs)}">${lemma} <i>${word.transliteration}</i></a>
- <span class="kind"><span lang="${tagged.language}">${commonest(renderings)}</span> · ${say.verse} ${[...new Set(verses)].slice(0, 3).join(', ')}</span></li>`
+ <span class="kind"><span lang="${tagged.language}">${commonest(renderings)}</span> · ${say.verse} ${places}</span></li>`
     })
   return html`<section aria-labelledby="words"><h2 id="words">${say.words}</h2>
 <ul class="words">${lines}</ul><p class="small">${say.wordsFrom(tagged.translation)}</p></section>`

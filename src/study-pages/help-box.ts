@@ -27,5 +27,6 @@ export function helpBox(
     const name = url === undefined ? html`${label}` : html`<a href="${url}" rel="noreferrer">${label}</a>`
     return html`<li>${name}${phone !== undefined && html` <a href="tel:${phone.replace(/[^\d+*#]/g, '')}">${phone}</a>`}</li>`
   })
-  return html`<aside class="help" aria-label="${say.help}"><p>${danger === undefined ? say.helpNote : say.helpDanger}</p><ul>${items}</ul></aside>`
+  return html`<aside class="help" aria-label="${say.help}"><p>${danger === undefined ? say.helpNote : say.helpDanger}</p>
+<ul>${items}</ul></aside>`
 }

@@ -24,7 +24,7 @@ export type Page = {
   turns?: boolean
 }
 
-const style = readFileSync(new URL('study-pages.css', import.meta.url), 'utf8')
+const style = ['page.css', 'reading.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('')
 const script = readFileSync(new URL('turn-pages.js', import.meta.url), 'utf8')
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
@@ -58,7 +58,8 @@ export function layOut(page: Page, publicUrl: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Berea</title>
 <meta name="description" content="${description}">
-${canonical === undefined ? html`<meta name="robots" content="noindex, follow">` : html`<link rel="canonical" href="${publicUrl}${canonical}">`}
+${canonical === undefined && html`<meta name="robots" content="noindex, follow">`}
+${canonical !== undefined && html`<link rel="canonical" href="${publicUrl}${canonical}">`}
 ${alternateLinks(page, publicUrl)}<meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:type" content="article">
@@ -70,7 +71,8 @@ ${canonical !== undefined && dataOf(page, publicUrl)}
 <a class="skip" href="#content">${say.skip}</a>
 <header>
 <nav aria-label="${say.pages}"><a class="brand" href="${askPath()}">Berea</a>
-<a href="${booksPath(language)}">${say.passages}</a> <a href="${topicsPath(language)}">${say.topics}</a> <a href="${askPath()}">${say.ask}</a>
+<a href="${booksPath(language)}">${say.passages}</a> <a href="${topicsPath(language)}">${say.topics}</a>
+<a href="${askPath()}">${say.ask}</a>
 <a class="other" hreflang="${other}" lang="${other}" href="${page.inOtherLanguage}">${say.otherLanguage}</a></nav>
 <form class="jump" role="search" action="${booksPath(language)}"><input name="q" type="search" maxlength="200" required
  aria-label="${say.goTo}" placeholder="${say.goExample}"><button>${say.go}</button></form>

@@ -81,7 +81,9 @@ export const english: Messages = {
   readMore: 'Read on',
   howWritten: 'How this was written',
   howWrittenText:
-    'An entry of the Berea study guide. What it says rests on the passages named beside each sentence; what only history, tradition or counsel knows has none. Each entry was read again with only the entry and the Bible text at hand. Quotations are the translation’s own words.',
+    'An entry of the Berea study guide. What it says rests on the passages named beside each sentence; ' +
+    'what only history, tradition or counsel knows has none. Each entry was read again with only the entry and the ' +
+    'Bible text at hand. Quotations are the translation’s own words.',
   licence: 'Licence',
   help: 'Help',
   helpDanger: 'If you or somebody near you is in danger, call your local emergency number now. These can help as well:',

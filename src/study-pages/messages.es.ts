@@ -82,7 +82,9 @@ export const spanish: Messages = {
   readMore: 'Seguir leyendo',
   howWritten: 'Cómo se escribió',
   howWrittenText:
-    'Un artículo de la guía de estudio de Berea. Lo que dice se apoya en los pasajes nombrados junto a cada frase; lo que solo saben la historia, la tradición o el consejo no lleva ninguno. Cada artículo se leyó de nuevo con solo el artículo y el texto bíblico a la vista. Las citas son las palabras de la traducción.',
+    'Un artículo de la guía de estudio de Berea. Lo que dice se apoya en los pasajes nombrados junto a cada frase; ' +
+    'lo que solo saben la historia, la tradición o el consejo no lleva ninguno. Cada artículo se leyó de nuevo con ' +
+    'solo el artículo y el texto bíblico a la vista. Las citas son las palabras de la traducción.',
   licence: 'Licencia',
   help: 'Ayuda',
   helpDanger:
@@ -131,5 +133,6 @@ export const spanish: Messages = {
   youMayMean: 'Quizá busca',
   tooMany: 'Ha leído muy deprisa',
   waitSeconds: (seconds) =>
-    `Desde su dirección se pidieron en un minuto más páginas de las que puede pedir un visitante. Inténtelo de nuevo en ${seconds} segundos.`,
+    'Desde su dirección se pidieron en un minuto más páginas de las que puede pedir un visitante. ' +
+    `Inténtelo de nuevo en ${seconds} segundos.`,
 }

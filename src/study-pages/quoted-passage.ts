@@ -16,8 +16,12 @@ export function quotedPassage(site: Site, { osis, note }: { osis: string; note?:
   const name = path === undefined ? html`${reference}` : html`<a href="${path}">${reference}</a>`
   const quoted = quotationOf(site, osis, language)
   const more = quoted?.isCut && path !== undefined && html` <a href="${path}">${messages[language].readMore}</a>`
-  return html`<li><figure>${quoted && html`<blockquote lang="${quoted.language}"><p class="quotation">${quoted.text}${quoted.isCut && ' …'}${more}</p></blockquote>`}
-<figcaption>${name}${quoted && html` <span class="kind">${quoted.translation}</span>`}${note !== undefined && html`<br>${note}`}</figcaption></figure></li>`
+  const words =
+    quoted &&
+    html`<blockquote lang="${quoted.language}"><p class="quotation">${quoted.text}${quoted.isCut && ' …'}${more}</p></blockquote>`
+  const from = quoted && html` <span class="kind">${quoted.translation}</span>`
+  return html`<li><figure>${words}
+<figcaption>${name}${from}${note !== undefined && html`<br>${note}`}</figcaption></figure></li>`
 }
 
 type Quotation = { text: string; isCut: boolean; translation: string; language: string }

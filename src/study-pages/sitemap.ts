@@ -44,5 +44,8 @@ export const sitemapPart = (site: Site, part: string): string =>
     .join('')}</urlset>\n`
 
 /** What crawlers may read: the pages for readers; not the API, the dashboard, nor results of searches. */
-export const robotsText = ({ publicUrl }: Site): string =>
-  `User-agent: *\nDisallow: /v1/\nDisallow: /dashboard\nDisallow: /study/topics?q=\nDisallow: /study/es/topics?q=\n\nSitemap: ${publicUrl}/study/sitemap.xml\n`
+export const robotsText = ({ publicUrl }: Site): string => {
+  const closed = ['/v1/', '/dashboard', '/study/topics?q=', '/study/es/topics?q=']
+  const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
+  return `User-agent: *\n${rules}\nSitemap: ${publicUrl}/study/sitemap.xml\n`
+}

@@ -17,7 +17,7 @@ export const slugged = (text: string): string =>
 const singular: Readonly<Record<string, Readonly<Record<Language, string>>>> = { Ps: { en: 'psalm', es: 'salmo' } }
 
 /** The name of a book in an address: `1-corinthians`, `salmo`. */
-export const slugOfBook = ({ code, name }: Book, language: Language): string =>
+const slugOfBook = ({ code, name }: Book, language: Language): string =>
   singular[code]?.[language] ?? slugged(name[language])
 
 /** Psalm 151 is a book of one chapter that has the number of a chapter in its name. */

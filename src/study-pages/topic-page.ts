@@ -23,6 +23,7 @@ function pageOf(site: Site, language: Language, topic: StudyTopicDetail): Page {
   const say = messages[language]
   const { id, kind, title, summary, status, care, source } = topic
   const help = helpBox(site.helpLines, care, language)
+  const licence = source.attribution ?? `${source.title}, ${source.license}`
   const isUrgent = isOfDanger(care)
   const related = topic.related.flatMap((other) => {
     const name = site.guide.title(language, other)
@@ -40,7 +41,7 @@ ${facts(topic, language)}
 ${topic.passages.length > 0 && html`<h2>${say.passagesQuoted}</h2>${passages(site, topic.passages, language)}`}
 <p class="act"><a class="button" href="${askPath(title)}">${say.askTopic}</a></p>
 ${related.length > 0 && html`<h2>${say.related}</h2><ul class="links">${related}</ul>`}
-<h2>${say.howWritten}</h2><p class="source">${say.howWrittenText} ${say.licence}: ${source.attribution ?? source.title}${source.attribution === null && `, ${source.license}`}.</p>`
+<h2>${say.howWritten}</h2><p class="source">${say.howWrittenText} ${say.licence}: ${licence}.</p>`
   return {
     language,
     title,

@@ -1,5 +1,6 @@
 import type { GuideKind, Language } from '../engine/engine.ts'
 import { topicPath, topicsPath } from './addresses.ts'
+import type { ListedTopic } from './guide-lookup.ts'
 import { type Html, html } from './html.ts'
 import type { Page } from './layout.ts'
 import { messages } from './messages.ts'
@@ -28,9 +29,7 @@ function indexPage({ guide }: Site, language: Language): Page {
   const parts = (Object.keys(say.kinds) as GuideKind[]).flatMap((kind) => {
     const entries = byKind.get(kind) ?? []
     if (entries.length === 0) return []
-    const some = everyNth(entries, mostOfKind).map(
-      ({ id, title }) => html`<li><a href="${topicPath(language, id)}">${title}</a></li>`,
-    )
+    const some = everyNth(entries, mostOfKind).map(linkIn(language))
     return [
       html`<section><h2><a href="${topicsPath(language, { kind })}">${say.kinds[kind]}</a></h2>
 <ul class="links">${some}</ul><p><a href="${topicsPath(language, { kind })}">${say.entries(entries.length)}</a></p></section>`,
@@ -44,6 +43,11 @@ function indexPage({ guide }: Site, language: Language): Page {
   }
 }
 
+const linkIn =
+  (language: Language) =>
+  ({ id, title }: ListedTopic): Html =>
+    html`<li><a href="${topicPath(language, id)}">${title}</a></li>`
+
 /** Some of a list, from all over it. */
 const everyNth = <T>(all: readonly T[], count: number): T[] =>
   all.filter((_, at) => at % Math.ceil(all.length / count) === 0)
@@ -51,10 +55,10 @@ const everyNth = <T>(all: readonly T[], count: number): T[] =>
 function kindPage({ guide }: Site, language: Language, kind: GuideKind): Page {
   const say = messages[language]
   const entries = guide.all(language).filter((one) => one.kind === kind)
+  const linkTo = linkIn(language)
   const letters = Map.groupBy(entries, ({ title }) => letterOf(title))
   const parts = [...letters].map(
-    ([letter, of]) =>
-      html`<section><h2>${letter}</h2><ul class="links columns">${of.map(({ id, title }) => html`<li><a href="${topicPath(language, id)}">${title}</a></li>`)}</ul></section>`,
+    ([letter, of]) => html`<section><h2>${letter}</h2><ul class="links columns">${of.map(linkTo)}</ul></section>`,
   )
   return {
     ...shared(language, { kind }),

@@ -27,10 +27,11 @@ export function translationPicker(site: Site, { language, place, shown, text, be
   const besides = all
     .filter(({ id }) => id !== text.translation)
     .map(({ id, title }) => link(id, title, path({ with: id }), id === beside?.translation))
+  const byItself = link(say.alone, say.alone, path({ with: undefined }), beside === undefined)
   const hasWords = [text, beside].some((one) => one?.verses.some(({ words }) => words.length > 0))
   const toggle = html`<p><a href="${path({ strongs: !shown.strongs })}">${shown.strongs ? say.hideStrongs : say.showStrongs}</a></p>`
   return html`<div class="picker">
 <p id="translations">${say.translation}</p><ul aria-labelledby="translations">${alone}</ul>
-${besides.length > 0 && html`<p id="besides">${say.beside}</p><ul aria-labelledby="besides">${link(say.alone, say.alone, path({ with: undefined }), beside === undefined)}${besides}</ul>`}
+${besides.length > 0 && html`<p id="besides">${say.beside}</p><ul aria-labelledby="besides">${byItself}${besides}</ul>`}
 ${hasWords && toggle}</div>`
 }

@@ -38,7 +38,8 @@ function pageOf(site: Site, language: Language, word: StudyWord): Page {
 ${guideEntry(site, language, strongs)}
 ${rendered.length > 0 && html`<h2>${say.renderings}</h2><ul class="words">${rendered}</ul>`}
 <h2>${verses.length === 0 ? say.passagesQuoted : say.stands(verseCount, shown.length)}</h2>
-${verses.length === 0 ? html`<p>${say.wordNever}</p>` : html`<ul class="passages">${shown.map((osis) => quotedPassage(site, { osis }, language))}</ul>`}
+${verses.length === 0 && html`<p>${say.wordNever}</p>`}
+<ul class="passages">${shown.map((osis) => quotedPassage(site, { osis }, language))}</ul>
 ${rest(verses.slice(mostQuoted), verseCount - mostQuoted, language)}
 <p class="source">${source.title}: ${source.license}.${source.attribution !== null && ` ${source.attribution}.`}</p>`
   const paths = { en: wordPath('en', strongs), es: wordPath('es', strongs) }
@@ -84,7 +85,8 @@ function rest(verses: readonly string[], count: number, language: Language): Htm
     const path = osisPath(language, osis)
     return path === undefined ? [] : [html`<a href="${path}">${referenceOf(osis, language)}</a> `]
   })
-  return html`<details><summary>${messages[language].moreTopics(count)}</summary><p class="references">${links}${count > verses.length && '…'}</p></details>`
+  return html`<details><summary>${messages[language].moreTopics(count)}</summary>
+<p class="references">${links}${count > verses.length && '…'}</p></details>`
 }
 
 /** An address that is no number: the nearest that is, or the word that it names. */
