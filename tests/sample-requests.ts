@@ -89,6 +89,8 @@ export const sampleRequests: Record<string, Sample> = {
   'GET /docs': { url: '/docs', keyless: true },
   'GET /docs/:page': { url: '/docs/errors', keyless: true },
   'GET /llms.txt': { url: '/llms.txt', keyless: true },
+  'GET /study': { url: '/study', keyless: true },
+  'GET /study/es': { url: '/study/es', keyless: true },
   'GET /study/passage': { url: '/study/passage', keyless: true },
   'GET /study/passage/:step': { url: '/study/passage/john-3', keyless: true },
   'GET /study/topics': { url: '/study/topics', keyless: true },

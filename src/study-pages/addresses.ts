@@ -34,6 +34,3 @@ export const topicsPath = (language: Language, query: { kind?: string; q?: strin
   return `${roots[language]}/topics${search.size === 0 ? '' : `?${search}`}`
 }
 export const booksPath = (language: Language): string => `${roots[language]}/passage`
-/** The page where questions are asked. */
-export const askPath = (question?: string): string =>
-  question === undefined ? '/study' : `/study?${new URLSearchParams({ q: question })}`

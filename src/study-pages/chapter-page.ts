@@ -1,5 +1,5 @@
 import type { Chapter, Language } from '../engine/engine.ts'
-import { askPath, booksPath, osisPath, passagePath, topicPath } from './addresses.ts'
+import { booksPath, osisPath, passagePath, topicPath, topicsPath } from './addresses.ts'
 import { chapterGuideParts } from './chapter-guide.ts'
 import { chapterNotes } from './chapter-notes.ts'
 import { chapterText } from './chapter-text.ts'
@@ -36,7 +36,7 @@ ${place.verses !== undefined && versesInFront(view, say)}
 ${guide.before}
 ${chapterText(view, { marks: notes.marks, sections: guide.sections })}
 ${turn}
-<p class="act"><a class="button" href="${askPath(say.askAbout(name))}">${say.askPassage}</a></p>
+<p class="act"><a class="button" href="${topicsPath(language, { q: name })}">${say.searchGuide}</a></p>
 ${guide.after}
 ${listOf(say.footnotes, 'footnotes', notes.footnotes)}
 ${listOf(say.crossReferences, 'cross-references', [...notes.crossReferences, ...guide.crossReferences])}

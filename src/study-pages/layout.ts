@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Language } from '../engine/engine.ts'
-import { askPath, booksPath, topicsPath } from './addresses.ts'
+import { booksPath, topicsPath } from './addresses.ts'
 import { type Html, html, jsonLd, raw } from './html.ts'
 import { messages } from './messages.ts'
 
@@ -70,9 +70,8 @@ ${canonical !== undefined && dataOf(page, publicUrl)}
 <body>
 <a class="skip" href="#content">${say.skip}</a>
 <header>
-<nav aria-label="${say.pages}"><a class="brand" href="${askPath()}">Berea</a>
+<nav aria-label="${say.pages}"><a class="brand" href="${booksPath(language)}">Berea</a>
 <a href="${booksPath(language)}">${say.passages}</a> <a href="${topicsPath(language)}">${say.topics}</a>
-<a href="${askPath()}">${say.ask}</a>
 <a class="other" hreflang="${other}" lang="${other}" href="${page.inOtherLanguage}">${say.otherLanguage}</a></nav>
 <form class="jump" role="search" action="${booksPath(language)}"><input name="q" type="search" maxlength="200" required
  aria-label="${say.goTo}" placeholder="${say.goExample}"><button>${say.go}</button></form>

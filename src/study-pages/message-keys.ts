@@ -4,7 +4,6 @@ import type { GuideKind } from '../engine/engine.ts'
 export type Messages = {
   passages: string
   topics: string
-  ask: string
   skip: string
   pages: string
   goTo: string
@@ -22,9 +21,7 @@ export type Messages = {
   chapter: string
   wholeChapter: string
   verse: string
-  askPassage: string
-  askTopic: string
-  askAbout: (title: string) => string
+  searchGuide: string
   footnotes: string
   backToVerse: (verse: number) => string
   crossReferences: string

@@ -5,7 +5,6 @@ const verses = (count: number) => `${count} ${count === 1 ? 'verse' : 'verses'}`
 export const english: Messages = {
   passages: 'Bible',
   topics: 'Topics',
-  ask: 'Ask',
   skip: 'Skip to the text',
   pages: 'Pages',
   goTo: 'Go to a passage',
@@ -23,9 +22,7 @@ export const english: Messages = {
   chapter: 'Chapter',
   wholeChapter: 'In its chapter',
   verse: 'Verse',
-  askPassage: 'Ask about this passage',
-  askTopic: 'Ask a question of your own',
-  askAbout: (title) => `What does ${title} mean?`,
+  searchGuide: 'Search the study guide',
   footnotes: 'Footnotes',
   backToVerse: (verse) => `Back to verse ${verse}`,
   crossReferences: 'Cross-references',

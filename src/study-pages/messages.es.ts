@@ -5,7 +5,6 @@ const verses = (count: number) => `${count} ${count === 1 ? 'versículo' : 'vers
 export const spanish: Messages = {
   passages: 'Biblia',
   topics: 'Temas',
-  ask: 'Preguntar',
   skip: 'Ir al texto',
   pages: 'Páginas',
   goTo: 'Ir a un pasaje',
@@ -23,9 +22,7 @@ export const spanish: Messages = {
   chapter: 'Capítulo',
   wholeChapter: 'En su capítulo',
   verse: 'Versículo',
-  askPassage: 'Preguntar sobre este pasaje',
-  askTopic: 'Hacer una pregunta propia',
-  askAbout: (title) => `¿Qué significa ${title}?`,
+  searchGuide: 'Buscar en la guía de estudio',
   footnotes: 'Notas al pie',
   backToVerse: (verse) => `Volver al versículo ${verse}`,
   crossReferences: 'Referencias cruzadas',

@@ -59,6 +59,7 @@ export const studyPagesRoutes =
           { schema: { hide: true } },
           async (request, reply) => send(request, reply, answer(request), publicUrl),
         )
+      serve('', () => ({ page: booksPage(site(), language), isFound: true, isPublic: true }))
       serve('/passage', ({ query }) => {
         const typed = one(query.q)?.trim()
         return typed ? jumpTo(language, typed) : { page: booksPage(site(), language), isFound: true, isPublic: true }

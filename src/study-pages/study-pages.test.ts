@@ -79,6 +79,15 @@ describe('an address', () => {
   })
 
   it.each([
+    ['/study', '/study/passage'],
+    ['/study/es', '/study/es/passage'],
+  ])('%s shows the books, whose one address is %s', async (from, to) => {
+    const { statusCode, body } = await get(from)
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${to}">`))
+  })
+
+  it.each([
     ['/study/passage?q=1%20Cor%2013:4-7', '/study/passage/1-corinthians-13-4-7'],
     ['/study/es/passage?q=Salmo%2023', '/study/es/passage/salmo-23'],
     ['/study/passage?q=Romans%208:38-9:2', '/study/passage/romans-8-38-39'],
@@ -225,7 +234,7 @@ describe('a chapter', () => {
     expect(body).toMatch(/<li id="note-a"><a class="back" href="#at-note-a"/)
     expect(leaves(body)).toEqual(expect.arrayContaining(['/study/word/G509', '/study/topic/born-again']))
     expect(body).toMatch(/<a class="prev" rel="prev" href="\/study\/passage\/john-2">/)
-    expect(body).toContain(`href="/study?q=What+does+John+3+mean%3F"`)
+    expect(body).toContain(`href="/study/topics?q=John+3"`)
     expect(textOf(body)).toContain('World English Bible with Deuterocanon (WEB): Public Domain.')
   })
 

@@ -1,6 +1,6 @@
 import type { Language, StudyTopicDetail } from '../engine/engine.ts'
 import { nearestName } from '../platform/nearest-name.ts'
-import { askPath, topicPath, topicsPath } from './addresses.ts'
+import { topicPath, topicsPath } from './addresses.ts'
 import { helpBox, isOfDanger } from './help-box.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
@@ -39,7 +39,7 @@ ${views(site, topic, language)}
 ${answers(topic, language)}
 ${facts(topic, language)}
 ${topic.passages.length > 0 && html`<h2>${say.passagesQuoted}</h2>${passages(site, topic.passages, language)}`}
-<p class="act"><a class="button" href="${askPath(title)}">${say.askTopic}</a></p>
+<p class="act"><a class="button" href="${topicsPath(language, { q: title })}">${say.searchGuide}</a></p>
 ${related.length > 0 && html`<h2>${say.related}</h2><ul class="links">${related}</ul>`}
 <h2>${say.howWritten}</h2><p class="source">${say.howWrittenText} ${say.licence}: ${licence}.</p>`
   return {
