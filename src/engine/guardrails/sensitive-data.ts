@@ -1,27 +1,16 @@
 import type { Finding, Guardrail } from './contract.ts'
-import { filtered } from './prefilter/index.ts'
 import { ruleSetVersion } from './rule.ts'
-import { addressPatterns, birthPatterns, idPatterns, ssnPatterns } from './rules/sensitive-data.rules.ts'
-import { healthRules } from './rules/sensitive-health.rules.ts'
-import { keyPatterns, namedSecretPatterns, passwordPatterns } from './rules/sensitive-secrets.rules.ts'
 import { emailAddresses } from './sensitive/email-addresses.ts'
+import { hyphenatedSsn } from './sensitive/id-numbers.ts'
 import { ipAddresses } from './sensitive/ip-addresses.ts'
+import { keyPatterns } from './sensitive/key-patterns.ts'
 import { cardNumbers, ibans } from './sensitive/payment-numbers.ts'
 import { digitsOf, phoneNumbers } from './sensitive/phone-numbers.ts'
 import { privateKeys } from './sensitive/private-keys.ts'
-import { type Known, matchPatterns, type SensitivePlace, withoutOverlaps } from './sensitive/sensitive-place.ts'
+import { matchPatterns, type SensitivePlace, withoutOverlaps } from './sensitive/sensitive-place.ts'
+import { filteredHealth, healthRules, openToldDetails, type ToldDetails } from './sensitive/told-details.ts'
 import { type Traits, traitsOf } from './sensitive/traits.ts'
 import type { CheckedText } from './text/checked-text.ts'
-
-const patterns = [
-  ...keyPatterns,
-  ...namedSecretPatterns,
-  ...passwordPatterns,
-  ...ssnPatterns,
-  ...idPatterns,
-  ...birthPatterns,
-  ...addressPatterns,
-]
 
 /**
  * Takes out what should not be stored or shown: ways to reach a person, numbers of cards, accounts and papers, keys and
@@ -31,14 +20,15 @@ const patterns = [
  */
 export function createSensitiveData(helpPhones: readonly string[]): Guardrail {
   const known = new Set(helpPhones.map(digitsOf))
+  const told = openToldDetails()
   return {
     name: 'sensitiveData',
     stages: ['input', 'retrieved', 'output'],
-    ruleSet: ruleSetVersion('sensitive-data', patterns, healthRules, helpPhones),
+    ruleSet: ruleSetVersion('sensitive-data', keyPatterns, told, healthRules(), helpPhones),
     check: (text, { stage }) => {
-      const places = withoutOverlaps(placesIn(text, stage === 'output' ? known : undefined))
-      const told = healthIn(text)
-      const rules = [...new Set([...places.map(({ rule }) => rule), ...told])]
+      const places = withoutOverlaps(placesIn(text, told, stage === 'output' ? known : undefined))
+      const health = healthIn(text)
+      const rules = [...new Set([...places.map(({ rule }) => rule), ...health])]
       if (rules.length === 0) return undefined
       if (places.length === 0) return { decision: 'flag', rules }
       const redactions = places.map(({ start, end, placeholder }) => ({
@@ -51,46 +41,42 @@ export function createSensitiveData(helpPhones: readonly string[]): Guardrail {
 }
 
 /** Each kind is looked for only where the text has what it can't be without. */
-function placesIn(read: CheckedText, helpPhones: ReadonlySet<string> | undefined): SensitivePlace[] {
+function placesIn(read: CheckedText, told: ToldDetails, helpPhones: ReadonlySet<string> | undefined): SensitivePlace[] {
   const { plain, words } = read
   const traits = traitsOf(plain)
   return [
-    ...secretsIn(plain, traits, read),
+    ...secretsIn(plain, traits),
+    ...(traits.longestRun >= shortestKey ? matchPatterns(plain, told.secrets, read) : []),
     ...(traits.hasAt || words.has('dot') || words.has('punto') ? emailAddresses(plain) : []),
     ...numbersIn(plain, traits),
-    ...matchPatterns(plain, passwordPatterns, read),
-    ...(traits.digits >= 4 ? matchPatterns(plain, ssnPatterns, read) : []),
-    ...(traits.digits >= 4 ? matchPatterns(plain, idPatterns, read) : []),
-    ...(traits.digits >= 3 ? matchPatterns(plain, birthPatterns, read) : []),
+    ...matchPatterns(plain, told.passwords, read),
+    ...(traits.digits >= 4 ? matchPatterns(plain, told.ssn, read) : []),
+    ...(traits.digits >= 4 ? matchPatterns(plain, told.ids, read) : []),
+    ...(traits.digits >= 3 ? matchPatterns(plain, told.births, read) : []),
     ...(traits.digits >= 3 ? ipAddresses(plain) : []),
     ...(traits.digits >= 7 ? phoneNumbers(plain, helpPhones) : []),
-    ...(traits.digits >= 1 ? matchPatterns(plain, addressPatterns, read) : []),
+    ...(traits.digits >= 1 ? matchPatterns(plain, told.addresses, read) : []),
   ]
 }
 
-function secretsIn(plain: string, traits: Traits, known?: Known): SensitivePlace[] {
-  if (traits.longestRun < 16) return []
-  return [
-    ...privateKeys(plain),
-    ...matchPatterns(plain, keyPatterns),
-    ...(known ? matchPatterns(plain, namedSecretPatterns, known) : []),
-  ]
+const shortestKey = 16
+
+function secretsIn(plain: string, traits: Traits): SensitivePlace[] {
+  if (traits.longestRun < shortestKey) return []
+  return [...privateKeys(plain), ...matchPatterns(plain, keyPatterns)]
 }
 
 function numbersIn(plain: string, { digits }: Traits): SensitivePlace[] {
   return [...(digits >= 13 ? cardNumbers(plain) : []), ...(digits >= 8 ? ibans(plain) : [])]
 }
 
-const health = healthRules.map(({ id, needs, pattern }) => ({ id, needs, pattern: filtered(pattern) }))
-
 function healthIn({ plain, words, plainGrams }: CheckedText): string[] {
-  return health
+  return filteredHealth()
     .filter(({ needs }) => needs.some((word) => words.has(word)))
     .filter(({ pattern }) => pattern.test(plain, plainGrams()))
     .map(({ id }) => id)
 }
 
-const hyphenatedSsn = ssnPatterns.filter(({ id }) => id === 'ssn')
 const jsonString = /"(?:[^"\\]|\\.)*"/g
 
 /**

@@ -5,6 +5,8 @@ import { phraseFinder } from '../hateful/phrase-finder.ts'
 import type { SignList } from '../hateful/sign.ts'
 import type { Rule } from '../rule.ts'
 import { indexRules } from '../rule-index.ts'
+import { checks } from '../sensitive/checks.ts'
+import { matchPatterns } from '../sensitive/sensitive-place.ts'
 import { checkedText } from '../text/checked-text.ts'
 import type { CompiledPattern, CompiledRule } from './compiled-policies.ts'
 import { policiesFolder, type ReadRule, readPolicies } from './read-policies.ts'
@@ -26,6 +28,14 @@ function finder({ file, compiled }: ReadRule): (sentence: string) => boolean {
     return (sentence) => sentencesOf(checkedText(sentence).folded, [topic]).some(({ sides }) => sides.length > 0)
   }
   const { pattern, flags, unless, needs = [], isForeign = false, id } = compiled as CompiledPattern
+  if (file.startsWith('sensitive-data/')) {
+    const isReal = checks[String(compiled.check)] ?? (() => true)
+    const detail = { id, placeholder: '[secret]' as const, needs, pattern: new RegExp(pattern, flags), isReal }
+    return (sentence) => {
+      const text = checkedText(sentence)
+      return matchPatterns(text.plain, [detail], text).length > 0
+    }
+  }
   const rule: Rule = { id, group: '', needs, isForeign, pattern: new RegExp(pattern, flags) }
   const within = unless === undefined ? rule : { ...rule, unless: new RegExp(unless, flags.replaceAll('g', '')) }
   const index = indexRules([within])

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { signKinds } from '../hateful/sign.ts'
+import { checks } from '../sensitive/checks.ts'
 import { placeholders } from '../sensitive/sensitive-place.ts'
 
 /*
@@ -59,7 +60,10 @@ const ruleOf: Readonly<Record<string, TSchema>> = {
   'divine-impersonation/prophecy': test,
   'unsafe-output/medicine': test,
   /** What stands in the place of a private detail, and the name of the code that tells a real one. */
-  'sensitive-data': Type.Object({ ...patterned, placeholder: oneOf(placeholders), check: Type.Optional(line) }, closed),
+  'sensitive-data': Type.Object(
+    { ...patterned, placeholder: oneOf(placeholders), check: Type.Optional(oneOf(Object.keys(checks))) },
+    closed,
+  ),
   'sensitive-data/health': test,
   /** Phrases that are one sign; see `spell-out.ts` for the lists of forms. */
   'hateful-content': Type.Object(
