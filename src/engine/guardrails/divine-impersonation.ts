@@ -1,7 +1,7 @@
 import { once } from '../../platform/once.ts'
 import type { CheckOptions, Finding, Guardrail } from './contract.ts'
 import { impossibleReference } from './divine-impersonation-canon.ts'
-import { foretells, prophecyPatterns } from './personal-prophecy.ts'
+import { foretells, prophecyRules } from './personal-prophecy.ts'
 import { policyList, policyRules } from './policies/index.ts'
 import { filtered, letterGrams } from './prefilter/index.ts'
 import { findQuotations, masked } from './quotations.ts'
@@ -57,7 +57,7 @@ const openSigns = once((): Signs => {
     circumstances: indexRules(inputRules.filter(({ group }) => beside.has(group))),
     answers: indexRules(outputRules),
     namesOfHeaven: new Set(policyList('divine-impersonation/names.any', 'names_of_heaven')),
-    version: ruleSetVersion('divine-impersonation', inputRules, outputRules, prophecyPatterns),
+    version: ruleSetVersion('divine-impersonation', inputRules, outputRules, prophecyRules()),
   }
 })
 

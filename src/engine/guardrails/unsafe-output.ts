@@ -1,7 +1,7 @@
 import { once } from '../../platform/once.ts'
 import type { Finding, Guardrail, Redaction } from './contract.ts'
 import { markupIn } from './markup/strip-markup.ts'
-import { medicalAdvice, medicalPatterns } from './medical-advice.ts'
+import { medicalAdvice, medicalRules } from './medical-advice.ts'
 import { policyRules } from './policies/index.ts'
 import { type Rule, ruleSetVersion } from './rule.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
@@ -23,7 +23,7 @@ export const openUnsafeOutput = once((): Guardrail => {
   return {
     name: 'unsafeOutput',
     stages: ['input', 'output'],
-    ruleSet: ruleSetVersion('unsafe-output', requestRules, answerRules, medicalPatterns),
+    ruleSet: ruleSetVersion('unsafe-output', requestRules, answerRules, medicalRules()),
     check: (text, { stage, settings }) => {
       const isStrict = settings.strictness.unsafeOutput === 'strict'
       if (stage === 'input') return harmIn(text, requests, isStrict)
