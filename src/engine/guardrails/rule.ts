@@ -58,9 +58,6 @@ function sentenceAround(text: string, { start, end }: { start: number; end: numb
   return text.slice(from, to)
 }
 
-/** Words of a list that is written as one string, blanks between. */
-export const listed = (words: string): string[] => words.trim().split(/\s+/)
-
 /** An alternation of literal words or phrases for a pattern, longest first; `of(['a', 'b c'])` is `(?:b c|a)`. */
 export const of = (words: readonly string[]): string =>
   `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`
