@@ -228,7 +228,7 @@ export const Settings = Type.Object({
       type: 'string',
       enum: ['on', 'off'],
       description:
-        'Whether the public pages below /study are served, which need no key. Without it on on a loopback HOST, else off.',
+        'Whether the public pages below /study, which need no key, are served. Without it they are where HOST is a loopback address.',
     }),
   ),
   BEREA_SIGN_UP: Type.Optional(
