@@ -58,7 +58,10 @@ describe('a turn of a conversation', () => {
 
 describe('a passage', () => {
   it('is answered by the part that the question is about', () => {
-    expect(ask('What did Jesus say about divorce in Matthew 19?')).toMatch(/Matthew 19:3-/)
+    // verses 3 to 9 are on divorce; how they are parted is the guide's
+    const onDivorce = ask('What did Jesus say about divorce in Matthew 19?')
+    expect(onDivorce).toMatch(/Matthew 19:[3-6]-[4-9]/)
+    expect(onDivorce).not.toMatch(/Matthew 19:[12]\d/)
     expect(ask('What does John 3 say about being born again?')).toMatch(/born anew/)
   })
 

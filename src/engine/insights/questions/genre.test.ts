@@ -74,7 +74,7 @@ describe('questions fit the kind of text', () => {
   })
 
   it('take up what a verse quotes or is quoted in', () => {
-    expect(questionsOf('Isaiah 40:1-5')).toMatch(/Matthew 3:3 takes these words up/)
+    expect(questionsOf('Isaiah 40:1-5')).toMatch(/(Matthew 3:3|Mark 1:3|Luke 3:4\S*|John 1:23) takes these words up/)
     expect(questionsOf('1 Peter 2:4-10')).toMatch(/These words go back to/)
     expect(questionsOf('Matthew 13:1-9')).toMatch(/Mark 4:\S+ tells the same/)
   })
