@@ -17,6 +17,7 @@ const labs: Readonly<Record<string, () => Promise<Lab>>> = {
   guardrails: () => import('./guardrails.ts'),
   clients: () => import('./clients.ts'),
   mcp: () => import('./mcp.ts'),
+  study: () => import('./study.ts'),
 }
 
 const usage = `npm run lab -- NAME [--full] [--seed N]

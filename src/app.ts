@@ -38,12 +38,14 @@ import { VerseSearchRequest, verseSearchSchemas } from './features/verse-search/
 import { verseVerifyRoutes } from './features/verse-verify/verse-verify.routes.ts'
 import { verseVerifySchemas } from './features/verse-verify/verse-verify.schemas.ts'
 import {
+  askInProcess,
   createConcurrent,
   createGate,
   createIdempotent,
   createMetered,
   createServer,
   createVisitorGate,
+  createVisitorShare,
   describeContract,
   type NoteRecord,
   named,
@@ -59,6 +61,7 @@ import { mcpRoutes } from './mcp/mcp.routes.ts'
 import type { Now } from './platform/clock.ts'
 import type { NewId } from './platform/ids.ts'
 import type { Logger } from './platform/logger.ts'
+import type { AskDeps } from './study-pages/ask/take-questions.ts'
 import { studyPagesRoutes } from './study-pages/study-pages.routes.ts'
 
 type Deps = {
@@ -87,8 +90,10 @@ type Deps = {
   idempotency: IdempotencyDeps
   noteRecord: NoteRecord
   helpLines: Pick<HelpLinesInUse, 'lines' | 'languages'>
+  /** Visitors of the public pages who may ask: the raw key they ask through, and how often each may. Without it they read. */
+  visitors?: { houseKey: string; perMinute: number; perDay: number } | undefined
   /** Left out where there are no people: for the contract alone, and in tests of `/v1`. */
-  dashboard?: Omit<DashboardDeps, 'limiter' | 'newId' | 'now'>
+  dashboard?: Omit<DashboardDeps, 'frontPage' | 'limiter' | 'newId' | 'now'>
 }
 
 /** The composition root: every route, with what it needs. Ready to be asked, or to listen. */
@@ -111,6 +116,7 @@ export async function buildApp({
   idempotency,
   noteRecord,
   helpLines,
+  visitors,
   dashboard,
 }: Deps): Promise<FastifyInstance> {
   const app = createServer({
@@ -211,7 +217,16 @@ export async function buildApp({
     { prefix: '/v1' },
   )
   await app.register(mcpRoutes({ gate, publicUrl: config.publicUrl }))
-  if (dashboard !== undefined) await registerDashboard(app, { ...dashboard, limiter, newId, now })
+  const askDeps = ({ houseKey, perMinute, perDay }: NonNullable<typeof visitors>): AskDeps => ({
+    askAs: (address) =>
+      askInProcess(app, { via: 'study', visitor: address, authorization: `Bearer ${houseKey}`, address }),
+    gate: createVisitorGate({ limiter, requestsPerMinute: perMinute, now, of: 'questions:' }),
+    share: createVisitorShare({ now, perDay: perDay }),
+    usesModel: providers.models.length > 0,
+    now,
+  })
+  const frontPage = config.study?.enabled ? '/study' : '/dashboard'
+  if (dashboard !== undefined) await registerDashboard(app, { ...dashboard, frontPage, limiter, newId, now })
   await app.register(
     studyPagesRoutes({
       enabled: config.study?.enabled ?? false,
@@ -219,6 +234,8 @@ export async function buildApp({
       publicUrl: config.publicUrl,
       helpLines: helpLines.lines,
       visitorGate: createVisitorGate({ limiter, requestsPerMinute: limits.ipRequests, now }),
+      hasConsole: dashboard !== undefined,
+      ask: visitors && askDeps(visitors),
     }),
   )
   await app.register(docsRoutes(config))

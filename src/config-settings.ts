@@ -231,6 +231,32 @@ export const Settings = Type.Object({
         'Whether the public pages below /study, which need no key, are served. Without it they are where HOST is a loopback address.',
     }),
   ),
+  BEREA_STUDY_ASK: Type.Optional(
+    Type.Unsafe<'on' | 'off'>({
+      type: 'string',
+      enum: ['on', 'off'],
+      description:
+        'Whether visitors of the public pages may ask questions, at the cost of the house account. Without it they may where HOST is a loopback address.',
+    }),
+  ),
+  BEREA_STUDY_DAILY_CREDITS: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000_000,
+    default: 1_000,
+    description: 'Credits that all visitors together may spend on questions in a UTC day.',
+  }),
+  BEREA_STUDY_QUESTIONS_A_MINUTE: Type.Integer({
+    minimum: 1,
+    maximum: 10_000,
+    default: 6,
+    description: 'Questions a minute of one visitor, by address.',
+  }),
+  BEREA_STUDY_QUESTIONS_A_DAY: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 60,
+    description: 'Questions a UTC day of one visitor, by address, on each replica.',
+  }),
   BEREA_SIGN_UP: Type.Optional(
     Type.Unsafe<'open' | 'invite' | 'closed'>({
       type: 'string',

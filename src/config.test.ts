@@ -72,13 +72,25 @@ it.each<[string, Record<string, string>, string]>([
   expect(loadConfig(env).testKeys).toEqual({ access, requestsADay: 50 })
 })
 
-it.each<[string, Record<string, string>, boolean]>([
-  ['on a loopback HOST', {}, true],
-  ['where others can reach it', { HOST: '0.0.0.0', DATABASE_URL: 'postgres://h/d' }, false],
-  ['where the operator opens it', { HOST: '0.0.0.0', DATABASE_URL: 'postgres://h/d', BEREA_STUDY: 'on' }, true],
-  ['where the operator closes it', { BEREA_STUDY: 'off' }, false],
-])('serves the public study pages %s or not', (_, env, enabled) => {
-  expect(loadConfig(env).study).toEqual({ enabled })
+it.each<[string, Record<string, string>, boolean, boolean]>([
+  ['on a loopback HOST', {}, true, true],
+  ['where others can reach it', { HOST: '0.0.0.0', DATABASE_URL: 'postgres://h/d' }, false, false],
+  [
+    'where the operator opens them',
+    { HOST: '0.0.0.0', DATABASE_URL: 'postgres://h/d', BEREA_STUDY: 'on' },
+    true,
+    false,
+  ],
+  [
+    'where the operator opens both',
+    { HOST: '0.0.0.0', DATABASE_URL: 'postgres://h/d', BEREA_STUDY: 'on', BEREA_STUDY_ASK: 'on' },
+    true,
+    true,
+  ],
+  ['where the operator closes the question box', { BEREA_STUDY_ASK: 'off' }, true, false],
+  ['where the operator closes them', { BEREA_STUDY: 'off', BEREA_STUDY_ASK: 'on' }, false, false],
+])('serves the public study pages and takes questions %s or not', (_, env, enabled, asks) => {
+  expect(loadConfig(env).study).toMatchObject({ enabled, ask: { enabled: asks, dailyCredits: 1_000 } })
 })
 
 it('goes without retrieval on a loopback HOST alone, since its answers are for benchmarks', () => {

@@ -81,7 +81,7 @@ export type Config = {
   /** Requests a minute. */
   limits: { ipFailures: number; ipRequests: number; global: number; route: number; ipAuthenticated: number }
   /** The public pages below `/study`. */
-  study: { enabled: boolean }
+  study: { enabled: boolean; ask: { enabled: boolean; dailyCredits: number; perMinute: number; perDay: number } }
   /** The people of the dashboard. `limits` are attempts a minute. */
   people: {
     signUp: 'open' | 'invite' | 'closed'
@@ -196,7 +196,7 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
       route: settings.BEREA_LIMIT_ROUTE,
       ipAuthenticated: settings.BEREA_LIMIT_IP_AUTHENTICATED,
     },
-    study: { enabled: (settings.BEREA_STUDY ?? (isLoopback(settings.HOST) ? 'on' : 'off')) === 'on' },
+    study: studyFrom(settings),
     people: {
       signUp: settings.BEREA_SIGN_UP ?? (isLoopback(settings.HOST) ? 'open' : 'invite'),
       smtpUrl: settings.BEREA_SMTP_URL,
@@ -270,6 +270,20 @@ function embedderFrom(settings: Static<typeof Settings>, dataDir: string): Embed
   if (kind === 'static') return undefined
   const { BEREA_EMBEDDER_POOLING: pooling, BEREA_EMBEDDER_DTYPE: dtype } = settings
   return { kind, cacheDir: join(dataDir, 'models'), packageFolder: PROJECT, pooling, dtype, ...shared }
+}
+
+function studyFrom(settings: Static<typeof Settings>): Config['study'] {
+  const unset = isLoopback(settings.HOST) ? 'on' : 'off'
+  const enabled = (settings.BEREA_STUDY ?? unset) === 'on'
+  return {
+    enabled,
+    ask: {
+      enabled: enabled && (settings.BEREA_STUDY_ASK ?? unset) === 'on',
+      dailyCredits: settings.BEREA_STUDY_DAILY_CREDITS,
+      perMinute: settings.BEREA_STUDY_QUESTIONS_A_MINUTE,
+      perDay: settings.BEREA_STUDY_QUESTIONS_A_DAY,
+    },
+  }
 }
 
 function plansFrom(settings: Static<typeof Settings>): PlanLimits {

@@ -17,13 +17,19 @@ export async function runUntilStopped(start: () => Promise<Service>): Promise<vo
   process.exit(0) // nothing that a library left open may keep the process alive
 }
 
-function greeting({ address, demoKey, operatorLink }: Service): string {
+function greeting({ address, demoKey, operatorLink, hasQuestions }: Service): string {
   if (!demoKey) return `\nBerea is ready on ${address}\n\n`
   const dashboard = operatorLink ?? `${address}/dashboard`
   return `
 Berea is ready on ${address}
 
-Dashboard: ${dashboard}${operatorLink === undefined ? '' : '\n           (this link makes you the operator; it works once)'}
+${
+  hasQuestions
+    ? `Ask in a browser: ${address}/study
+
+`
+    : ''
+}Dashboard: ${dashboard}${operatorLink === undefined ? '' : '\n           (this link makes you the operator; it works once)'}
 
 Demo key:  ${demoKey}
 

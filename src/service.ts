@@ -11,6 +11,7 @@ import {
   parsePriceList,
 } from './access/credits/index.ts'
 import { DEMO_ACCOUNT_ID, disableDemoAccount, ensureDemoAccount } from './access/demo-account/index.ts'
+import { disableHouseAccount, ensureHouseAccount } from './access/house-account/index.ts'
 import { writeNotice } from './access/notices/index.ts'
 import { createOutbox } from './access/outbox/index.ts'
 import { createMailer, createPeople, findHolder, findOperator, firstOperatorLink } from './access/people/index.ts'
@@ -46,6 +47,7 @@ export type OpenService = {
   logger: Logger
   /** A link for the first operator to sign up at an address, while there is none and nobody else can read the terminal. */
   operatorLink: (address: string) => Promise<string | undefined>
+  hasQuestions: boolean
   /** Says "not ready", finishes what was accepted, then gives everything back. Takes 25 seconds at most. */
   stop: () => Promise<void>
   /** The same for one that nobody has to be told of. */
@@ -59,6 +61,8 @@ export type Service = {
   demoKey: string | undefined
   /** Where the first operator signs up, while there is none and nobody else can read the terminal. */
   operatorLink: string | undefined
+  /** Whether visitors may ask at `/study`. */
+  hasQuestions: boolean
   /** Says "not ready", finishes what was accepted, then gives everything back. Takes 25 seconds at most. */
   stop: () => Promise<void>
 }
@@ -73,15 +77,19 @@ export type LoadEngine = (config: Config, logger: Logger) => Promise<LoadedEngin
  * @throws StartError when something keeps it from starting that the operator can put right
  */
 export async function startService(config: Config, loadEngine: LoadEngine): Promise<Service> {
-  const { app, demoKey, operatorLink, stop } = await openService(config, loadEngine, async (app, logger, engine) => {
-    await listen(app, config)
-    const { corpusVersion } = engine
-    const database = config.database.kind
-    logger.info({ address: addressOf(app), version: softwareVersion, database, corpusVersion }, 'listening')
-  })
+  const { app, demoKey, operatorLink, hasQuestions, stop } = await openService(
+    config,
+    loadEngine,
+    async (app, logger, engine) => {
+      await listen(app, config)
+      const { corpusVersion } = engine
+      const database = config.database.kind
+      logger.info({ address: addressOf(app), version: softwareVersion, database, corpusVersion }, 'listening')
+    },
+  )
   const address = addressOf(app)
   const reachedAt = config.port === 0 ? address : config.publicUrl // the system chose the port
-  return { address, demoKey, operatorLink: await operatorLink(reachedAt), stop }
+  return { address, demoKey, operatorLink: await operatorLink(reachedAt), hasQuestions, stop }
 }
 
 /** Opens what callers come through, before anything is changed for them: who finds a port taken leaves no trace. */
@@ -187,6 +195,10 @@ async function openOn(
     demoAccountId: config.demo.enabled ? DEMO_ACCOUNT_ID : undefined,
     logger,
   })
+  const { ask } = config.study
+  if (!ask.enabled) await disableHouseAccount(db)
+  const house = { secret, dailyCredits: ask.dailyCredits }
+  const houseKey = ask.enabled ? await ensureHouseAccount({ db, newId, now }, house) : undefined
   const app = await buildApp({
     config,
     engine,
@@ -205,6 +217,7 @@ async function openOn(
     usage: usageOfCaller({ db, now, prices }),
     noteRecord,
     helpLines,
+    visitors: houseKey === undefined ? undefined : { houseKey, ...ask },
     readiness,
     logger,
     requestLog: plainLog,
@@ -228,7 +241,7 @@ async function openOn(
   }
   const operatorLink = async (reachedAt: string) =>
     config.demo.enabled ? firstOperatorLink({ db, newId, now, publicUrl: reachedAt }) : undefined
-  return { app, demoKey: demoKey ?? undefined, logger, operatorLink, stop, close: stopAll }
+  return { app, demoKey: demoKey ?? undefined, hasQuestions: ask.enabled, logger, operatorLink, stop, close: stopAll }
 }
 
 const lookAtReplicasMs = 20_000

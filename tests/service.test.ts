@@ -209,8 +209,8 @@ describe('the service with the embedded database', () => {
     expect((await ask(third.address, service.key)).status).toBe(200)
     expect(await third.stop('SIGINT')).toBe(0)
     const keys = JSON.parse((await berea(['keys', 'list', '--json'], env)).out) // opens the database by itself
-    expect(keys.map(({ name }: { name: string }) => name)).toEqual(['Demo key', 'key'])
-    expect(keys[0].lastUsedAt).not.toBeNull()
+    expect(keys.map(({ name }: { name: string }) => name)).toEqual(['Study pages', 'Demo key', 'key'])
+    expect(keys[1].lastUsedAt).not.toBeNull()
   })
 })
 

@@ -7,6 +7,8 @@ describeInBrowser('the study pages in a browser', { loadEngine: loadRealEngine }
   it('have nothing that axe finds serious, light and dark, on desk and phone, in both languages', async () => {
     const { page } = await given.visitor()
     const paths = [
+      '/study',
+      '/study/es',
       '/study/passage',
       '/study/passage/john-3',
       '/study/passage/john-3-16',
@@ -32,6 +34,31 @@ describeInBrowser('the study pages in a browser', { loadEngine: loadRealEngine }
     expect(findings).toEqual([])
   })
 
+  it('answer a question with the keyboard alone, and the next one after it', async () => {
+    const { page } = await given.visitor()
+    await page.goto('/')
+    await page.waitForURL('**/study')
+    await page.getByLabel('Your question').focus()
+    await page.keyboard.type('Who was Melchizedek?')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('heading', { level: 1, name: 'Who was Melchizedek?' }).waitFor()
+    await page.locator('.reply sup a').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.sources li:target').waitFor()
+    expect(await seriousFindings(page, 'the answer')).toEqual([])
+    await page.getByRole('button', { name: 'Copy with references' }).press('Enter')
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/Salem[\s\S]*\[1\] \w+ \d+:\d+/)
+    await page.getByLabel('Ask on').fill('and where is he in the New Testament?')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'and where is he' }).waitFor()
+    await page.getByText('Earlier in this conversation').click()
+    await page.getByRole('listitem').filter({ hasText: 'Who was Melchizedek?' }).waitFor()
+    await page.locator('.sources .name a').first().click()
+    await page.waitForURL('**/study/passage/**')
+  })
+
   it('lead from chapter to chapter by the arrow keys, over the end of a book, and not while somebody types', async () => {
     const { page, arrive } = await given.visitor()
     await page.goto('/study/passage/malachi-4')
@@ -52,6 +79,10 @@ describeInBrowser('the study pages in a browser', { loadEngine: loadRealEngine }
     await page.getByLabel('Go to a passage').fill('1 Cor 13:4')
     await page.keyboard.press('Enter')
     await arrive('1 Corinthians 13:4')
+    await page.getByRole('link', { name: 'Ask', exact: true }).click()
+    await page.getByRole('button', { name: 'Is baptism needed for salvation?' }).click()
+    await arrive('Is baptism needed for salvation?')
+    await page.goto('/study/passage/1-corinthians-13-4')
     await page.getByRole('link', { name: 'Español' }).click()
     await arrive('1 Corintios 13:4')
     await page.getByRole('link', { name: 'Temas', exact: true }).click()

@@ -117,7 +117,7 @@ export type RequestSummary = {
   latencyMs: number
   livemode: boolean
   keyId: string
-  via: 'api' | 'mcp' | 'playground'
+  via: 'api' | 'mcp' | 'playground' | 'study'
 }
 /** GET /requests/{id}. GET /requests.csv takes the filters of the list. */
 export type RequestDetail = RequestSummary & {

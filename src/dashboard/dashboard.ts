@@ -34,6 +34,8 @@ export type DashboardDeps = {
   people: People
   mailer: Mailer
   limiter: RateLimiter
+  /** Where `/` leads: the study pages, or the dashboard where there are none. */
+  frontPage: string
   config: {
     publicUrl: string
     /** Whether the operator has set it; else it is where the service listens. */
@@ -54,10 +56,10 @@ export type DashboardDeps = {
 
 const builtWebApp = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
-/** Everything below `/dashboard`, and `/`, which leads there. */
+/** Everything below `/dashboard`, and `/`, which leads to the front page. */
 export async function registerDashboard(
   app: FastifyInstance,
-  { db, newId, now, people, mailer, limiter, config, webFolder = builtWebApp }: DashboardDeps,
+  { db, newId, now, people, mailer, limiter, frontPage, config, webFolder = builtWebApp }: DashboardDeps,
 ): Promise<void> {
   const { publicUrl } = config
   const { origin, protocol } = new URL(publicUrl)
@@ -71,7 +73,7 @@ export async function registerDashboard(
   })
 
   app.decorateRequest('signedIn', null)
-  await app.register(webAppRoutes({ folder: webFolder, isSecure, refuseOthers: refuseOtherHosts(home) }))
+  await app.register(webAppRoutes({ folder: webFolder, isSecure, frontPage, refuseOthers: refuseOtherHosts(home) }))
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => setPageHeaders(reply, { nonce: null, isSecure }))

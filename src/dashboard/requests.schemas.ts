@@ -13,7 +13,7 @@ const summary = {
   latencyMs: Type.Number(),
   livemode: Type.Boolean(),
   keyId: Type.String(),
-  via: oneOf('api', 'mcp', 'playground'),
+  via: oneOf('api', 'mcp', 'playground', 'study'),
 }
 export const RequestSummary = shapedAs<contract.RequestSummary>()(Type.Object(summary))
 export const RequestPage = shapedAs<contract.RequestPage>()(listOf(RequestSummary))

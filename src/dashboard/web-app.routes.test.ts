@@ -25,16 +25,16 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'index-1a2b.js.gz'), gzipSync(script))
   writeFileSync(join(dist, 'assets', 'plain-1a2b.css'), 'a{}')
   app = fastify()
-  await app.register(webAppRoutes({ folder: dist, isSecure: false, refuseOthers: async () => {} }))
+  await app.register(webAppRoutes({ folder: dist, isSecure: false, frontPage: '/study', refuseOthers: async () => {} }))
 })
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
 })
 
-it('leads from / to the dashboard', async () => {
+it('leads from / to the front page', async () => {
   const { statusCode, headers } = await app.inject('/')
-  expect([statusCode, headers.location]).toEqual([302, '/dashboard'])
+  expect([statusCode, headers.location]).toEqual([302, '/study'])
 })
 
 it.each(['/dashboard', '/dashboard/', '/dashboard/keys', '/dashboard/keys/key_1', '/dashboard/sign-up?invitation=x'])(
@@ -108,7 +108,14 @@ it.each([
 
 it('says what to do where nothing is built', async () => {
   const empty = fastify()
-  await empty.register(webAppRoutes({ folder: join(folder, 'nothing'), isSecure: true, refuseOthers: async () => {} }))
+  await empty.register(
+    webAppRoutes({
+      folder: join(folder, 'nothing'),
+      isSecure: true,
+      frontPage: '/dashboard',
+      refuseOthers: async () => {},
+    }),
+  )
   const reply = await empty.inject('/dashboard')
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(reply.body).toContain('npm run setup')

@@ -10,6 +10,8 @@ type Deps = {
   /** Folder of the built web app. */
   folder: string
   isSecure: boolean
+  /** Where `/` leads. */
+  frontPage: string
   /** Refuses requests under another name than the service's. */
   refuseOthers: (request: FastifyRequest) => Promise<void>
 }
@@ -23,14 +25,14 @@ const file = /^[\w-]+(?:\.[\w-]+)+$/
 
 /** The web app: its files, and its one page on every other path below `/dashboard`. */
 export const webAppRoutes =
-  ({ folder, isSecure, refuseOthers }: Deps): FastifyPluginAsync =>
+  ({ folder, isSecure, frontPage, refuseOthers }: Deps): FastifyPluginAsync =>
   async (app) => {
     // it complains of a root that is not there, and the folder is not before the first build
     const options = { root: import.meta.dirname, serve: false, preCompressed: true, cacheControl: false }
     await app.register(fastifyStatic, options)
     const schema = { hide: true }
 
-    app.get('/', { schema }, async (_request, reply) => reply.redirect('/dashboard', 302))
+    app.get('/', { schema }, async (_request, reply) => reply.redirect(frontPage, 302))
 
     for (const url of ['/dashboard', '/dashboard/*']) {
       app.get<{ Params: { '*'?: string } }>(url, { schema, onRequest: refuseOthers }, async (request, reply) => {

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Which door a request came through, as its record says, and what tells that whoever is behind it has left. */
-export type Door = { via: 'api' | 'mcp'; left?: AbortSignal | undefined }
+/**
+ * Which door a request came through, as its record says; which of several people behind one key it is of, where the key
+ * is not of one; and what tells that whoever is behind it has left.
+ */
+export type Door = { via: 'api' | 'mcp' | 'study'; visitor?: string; left?: AbortSignal | undefined }
 
 /** What no header can say: a caller must not be able to choose it. */
 const doors = new AsyncLocalStorage<Door>()

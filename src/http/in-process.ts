@@ -17,10 +17,10 @@ export type AskV1 = (request: V1Request, signal?: AbortSignal) => Promise<V1Repl
  */
 export function askInProcess(
   app: FastifyInstance,
-  { via, authorization, address }: { via: Door['via']; authorization: string | undefined; address: string },
+  { authorization, address, ...door }: Omit<Door, 'left'> & { authorization: string | undefined; address: string },
 ): AskV1 {
   return (request, signal) =>
-    throughDoor({ via, left: signal }, async () => {
+    throughDoor({ ...door, left: signal }, async () => {
       const { statusCode, headers, payload } = await app.inject({
         method: request.method,
         url: request.path,

@@ -33,4 +33,7 @@ export const topicsPath = (language: Language, query: { kind?: string; q?: strin
   const search = new URLSearchParams(query)
   return `${roots[language]}/topics${search.size === 0 ? '' : `?${search}`}`
 }
+/** Where readers begin: the question box, or the books where there is none. */
+export const homePath = (language: Language): string => roots[language]
+export const askPath = (language: Language): string => `${roots[language]}/ask`
 export const booksPath = (language: Language): string => `${roots[language]}/passage`

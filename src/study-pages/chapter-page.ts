@@ -56,7 +56,7 @@ ${chapterTopics(site, view)}
     breadcrumbs: crumbsOf(view, site),
     article: { license: text.source.license, isPartOf: { '@type': 'Book', name: text.source.title } },
     body,
-    turns: true,
+    script: 'turn-pages',
   }
 }
 

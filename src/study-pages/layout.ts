@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../engine/engine.ts'
 import { hashOf, icon } from '../platform/inline-page.ts'
-import { booksPath, topicsPath } from './addresses.ts'
+import { booksPath, homePath, topicsPath } from './addresses.ts'
 import { type Html, html, jsonLd, raw } from './html.ts'
 import { messages } from './messages.ts'
 
@@ -20,18 +20,19 @@ export type Page = {
   /** What kind of a work the page is, for search engines; properties of schema.org. */
   article?: object
   body: Html
-  /** Whether arrow keys and swiping lead to the pages before and after it. */
-  turns?: boolean
+  /** The one script that it runs, if any: `turn-pages` where arrow keys and swiping lead on, `ask` at the question box. */
+  script?: keyof typeof scripts
 }
 
-const style = ['page.css', 'reading.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('')
-const script = readFileSync(new URL('turn-pages.js', import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const style = ['page.css', 'reading.css', 'ask/ask.css'].map(read).join('')
+const scripts = { 'turn-pages': read('turn-pages.js'), ask: read('ask/ask.js') }
 
-/** The pages load nothing, and obey one style sheet; those of chapters run one script besides. */
-export const securityPolicy = (turns: boolean): string =>
+/** The pages load nothing, and obey one style sheet; some run one script besides. */
+export const securityPolicy = (script: Page['script']): string =>
   [
     "default-src 'none'",
-    ...(turns ? [`script-src ${hashOf(script)}`] : []),
+    ...(script === undefined ? [] : [`script-src ${hashOf(scripts[script])}`]),
     `style-src ${hashOf(style)}`,
     'img-src data:',
     "base-uri 'none'",
@@ -39,9 +40,12 @@ export const securityPolicy = (turns: boolean): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** The service that a page is of. `hasQuestions`: whether visitors may ask; `hasConsole`: whether there is a dashboard. */
+export type Surroundings = { publicUrl: string; hasQuestions: boolean; hasConsole: boolean }
+
 /** A whole page as it is sent. */
-export function layOut(page: Page, publicUrl: string): string {
-  const { language, title, description, canonical, breadcrumbs = [], body, turns = false } = page
+export function layOut(page: Page, { publicUrl, hasQuestions, hasConsole }: Surroundings): string {
+  const { language, title, description, canonical, breadcrumbs = [], body, script } = page
   const say = messages[language]
   const other = language === 'en' ? 'es' : 'en'
   const trail = breadcrumbs.map(
@@ -66,8 +70,8 @@ ${canonical !== undefined && dataOf(page, publicUrl)}
 <body>
 <a class="skip" href="#content">${say.skip}</a>
 <header>
-<nav aria-label="${say.pages}"><a class="brand" href="${booksPath(language)}">Berea</a>
-<a href="${booksPath(language)}">${say.passages}</a> <a href="${topicsPath(language)}">${say.topics}</a>
+<nav aria-label="${say.pages}"><a class="brand" href="${homePath(language)}">Berea</a>
+${hasQuestions && html`<a href="${homePath(language)}">${say.ask}</a> `}<a href="${booksPath(language)}">${say.passages}</a> <a href="${topicsPath(language)}">${say.topics}</a>
 <a class="other" hreflang="${other}" lang="${other}" href="${page.inOtherLanguage}">${say.otherLanguage}</a></nav>
 <form class="jump" role="search" action="${booksPath(language)}"><input name="q" type="search" maxlength="200" required
  aria-label="${say.goTo}" placeholder="${say.goExample}"><button>${say.go}</button></form>
@@ -76,8 +80,8 @@ ${canonical !== undefined && dataOf(page, publicUrl)}
 ${trail.length > 0 && html`<p class="trail">${trail}</p>`}
 ${body}
 </main>
-<footer><p>${say.about} <a href="/docs">Berea API</a></p></footer>
-${turns && html`<script>${raw(script)}</script>`}
+<footer><p>${say.about} <a href="/docs">Berea API</a>${hasConsole && html` · <a href="/dashboard">${say.console}</a>`}</p></footer>
+${script !== undefined && html`<script>${raw(scripts[script])}</script>`}
 </body>
 </html>
 `.markup

@@ -2,6 +2,8 @@ import type { GuideKind } from '../engine/engine.ts'
 
 /** What the pages say of themselves, in one language. */
 export type Messages = {
+  ask: string
+  console: string
   passages: string
   topics: string
   skip: string

@@ -3,6 +3,8 @@ import type { Messages } from './message-keys.ts'
 const verses = (count: number) => `${count} ${count === 1 ? 'verse' : 'verses'}`
 
 export const english: Messages = {
+  ask: 'Ask',
+  console: 'Console',
   passages: 'Bible',
   topics: 'Topics',
   skip: 'Skip to the text',

@@ -3,6 +3,8 @@ import type { Messages } from './message-keys.ts'
 const verses = (count: number) => `${count} ${count === 1 ? 'versículo' : 'versículos'}`
 
 export const spanish: Messages = {
+  ask: 'Preguntar',
+  console: 'Consola',
   passages: 'Biblia',
   topics: 'Temas',
   skip: 'Ir al texto',

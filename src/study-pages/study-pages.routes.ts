@@ -3,6 +3,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, onRequestAsyncHo
 import type { KnownHelpLine, Language } from '../engine/engine.ts'
 import { AppError } from '../errors.ts'
 import { once } from '../platform/once.ts'
+import { askPage } from './ask/ask-page.ts'
+import { type AskDeps, registerAsk } from './ask/take-questions.ts'
 import {
   booksPage,
   jumpTo,
@@ -15,6 +17,7 @@ import {
   robotsText,
   type Site,
   type StudyEngine,
+  type Surroundings,
   securityPolicy,
   sitemapIndex,
   sitemapPart,
@@ -34,6 +37,10 @@ type Deps = {
   helpLines: Readonly<Record<string, readonly KnownHelpLine[]>>
   /** Counts a page against its visitor's address. */
   visitorGate: onRequestAsyncHookHandler
+  /** Left out where visitors may read and not ask. */
+  ask?: AskDeps | undefined
+  /** Whether the dashboard is served beside them. */
+  hasConsole: boolean
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -45,21 +52,25 @@ const languages: Readonly<Record<Language, string>> = { en: '/study', es: '/stud
 
 /** Public pages for readers and search engines: passages, topics and words, in English and Spanish. */
 export const studyPagesRoutes =
-  ({ enabled, engine, publicUrl, helpLines, visitorGate }: Deps): FastifyPluginAsync =>
+  ({ enabled, engine, publicUrl, helpLines, visitorGate, ask, hasConsole }: Deps): FastifyPluginAsync =>
   async (app) => {
     if (!enabled) return
     const site = once(() => openSite({ engine, publicUrl, helpLines: helpLines.default ?? [] }))
+    const around = { publicUrl, hasQuestions: ask !== undefined, hasConsole }
     app.addHook('onRequest', visitorGate)
-    app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply, publicUrl))
+    app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply, around))
 
     for (const [language, root] of Object.entries(languages) as [Language, string][]) {
       const serve = (url: string, answer: (asked: Asked) => Reply) =>
         app.get<{ Querystring: Query; Params: { step?: string } }>(
           root + url,
           { schema: { hide: true } },
-          async (request, reply) => send(request, reply, answer(request), publicUrl),
+          async (request, reply) => send(request, reply, answer(request), around),
         )
-      serve('', () => ({ page: booksPage(site(), language), isFound: true, isPublic: true }))
+      serve('', () => {
+        const home = ask && askPage(site(), language, ask)
+        return { page: home ?? booksPage(site(), language), isFound: true, isPublic: true }
+      })
       serve('/passage', ({ query }) => {
         const typed = one(query.q)?.trim()
         return typed ? jumpTo(language, typed) : { page: booksPage(site(), language), isFound: true, isPublic: true }
@@ -77,6 +88,19 @@ export const studyPagesRoutes =
       )
     }
 
+    if (ask !== undefined) {
+      registerAsk(app, {
+        ...ask,
+        site,
+        send: (reply, { status, page, retryAfterSeconds }) => {
+          setPageHeaders(reply, page)
+          if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
+          reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-store')
+          return reply.send(layOut(page, around))
+        },
+      })
+    }
+
     const serveFile = (url: string, type: string, make: (site: Site) => string) => {
       const text = once(() => make(site()))
       app.get(url, { schema: { hide: true } }, async (request, reply) => sendText(request, reply, text(), type))
@@ -91,14 +115,14 @@ export const studyPagesRoutes =
 const one = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value) || undefined
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, publicUrl: string): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, around: Surroundings): FastifyReply {
   if ('location' in answer) {
     reply.header('Cache-Control', answer.isLasting ? lasting : 'no-store')
     return reply.redirect(answer.location, answer.isLasting ? 301 : 302)
   }
   const { page, isFound, isPublic } = answer
   setPageHeaders(reply, page)
-  const text = layOut(page, publicUrl)
+  const text = layOut(page, around)
   if (isFound && isPublic) return sendText(request, reply, text, 'text/html; charset=utf-8')
   return reply
     .code(isFound ? 200 : 404)
@@ -107,8 +131,8 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, publi
     .send(text)
 }
 
-function setPageHeaders(reply: FastifyReply, { language, turns = false }: Page): void {
-  reply.header('Content-Security-Policy', securityPolicy(turns)).header('X-Frame-Options', 'DENY')
+function setPageHeaders(reply: FastifyReply, { language, script }: Page): void {
+  reply.header('Content-Security-Policy', securityPolicy(script)).header('X-Frame-Options', 'DENY')
   reply.header('Referrer-Policy', 'same-origin').header('Cross-Origin-Opener-Policy', 'same-origin')
   reply.header('Content-Language', language)
 }
@@ -122,7 +146,7 @@ function sendText({ headers }: FastifyRequest, reply: FastifyReply, text: string
 }
 
 /** Somebody in a browser gets a page that says when to come back; everything else is refused as elsewhere. */
-function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply {
+function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply, around: Surroundings): FastifyReply {
   const isTooMany = error instanceof AppError && error.code === 'rate_limited'
   if (!isTooMany || !request.headers.accept?.includes('text/html')) throw error
   const seconds = error.detail.retryAfterSeconds ?? 60
@@ -131,5 +155,5 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   request.errorStatus = 429
   setPageHeaders(reply, page)
   reply.header('Retry-After', seconds).header('Cache-Control', 'no-store')
-  return reply.code(429).type('text/html; charset=utf-8').send(layOut(page, publicUrl))
+  return reply.code(429).type('text/html; charset=utf-8').send(layOut(page, around))
 }

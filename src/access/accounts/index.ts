@@ -21,6 +21,7 @@ export {
   listDecidedApplications,
   searchAccounts,
   setApiAccess,
+  updateAccount,
 } from './accounts.repository.ts'
 export { accounts } from './accounts.tables.ts' // for foreign keys only
 export {

@@ -26,5 +26,5 @@ export type RequestRecord = {
   safety: RecordedDecision[]
   replayed: boolean
   clientLeft: boolean
-  via: 'api' | 'mcp' | 'playground'
+  via: 'api' | 'mcp' | 'playground' | 'study'
 }

@@ -46,7 +46,7 @@ export const requestRecords = pgTable(
     safety: jsonb('safety').$type<RecordedDecision[]>().notNull(),
     replayed: boolean('replayed').notNull().default(false),
     clientLeft: boolean('client_left').notNull().default(false),
-    via: text('via').$type<'api' | 'mcp' | 'playground'>().notNull().default('api'),
+    via: text('via').$type<'api' | 'mcp' | 'playground' | 'study'>().notNull().default('api'),
   },
   ({ accountId, at, endpoint, id, keyId, safety, status }) => [
     // pages of the dashboard, read from the end: each filter by itself leads straight to its newest rows

@@ -1,4 +1,5 @@
 import type { GuardContext, KnownHelpLine } from '../../engine/engine.ts'
+import { doorInUse } from '../../http/index.ts'
 
 /** What the guardrails read of a caller. */
 type GuardedCaller = {
@@ -31,7 +32,7 @@ export function createGuardFor({ helpLines, foreignLanguage, bursts }: Deps): Gu
       tradition: guardrails.tradition ?? undefined,
     },
     helpLines: linesFor(helpLines, country?.toUpperCase(), () => foreignLanguage(text)),
-    isBurst: bursts.note(keyId, text).isBurst,
+    isBurst: bursts.note(`${keyId} ${doorInUse().visitor ?? ''}`, text).isBurst,
   })
 }
 

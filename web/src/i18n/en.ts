@@ -253,7 +253,7 @@ export const en = {
     shown: (count: string) => `${count} shown, newest first`,
     open: (id: string) => `Open request ${id}`,
     detail: 'Request',
-    doors: { api: 'API', mcp: 'MCP', playground: 'Playground' },
+    doors: { api: 'API', mcp: 'MCP', playground: 'Playground', study: 'Study pages' },
     via: 'Made through',
     replyId: 'Reply id',
     errorCode: 'Error code',

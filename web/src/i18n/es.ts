@@ -253,7 +253,7 @@ export const es: Dictionary = {
     shown: (count) => `${count} a la vista, las más nuevas primero`,
     open: (id) => `Abrir la solicitud ${id}`,
     detail: 'Solicitud',
-    doors: { api: 'API', mcp: 'MCP', playground: 'Pruebas' },
+    doors: { api: 'API', mcp: 'MCP', playground: 'Pruebas', study: 'Páginas públicas' },
     via: 'Hecha por',
     replyId: 'Id de respuesta',
     errorCode: 'Código de error',
