@@ -108,6 +108,18 @@ describe('care', () => {
     expect(screened(prompt).danger).toEqual({ kind, whose })
   })
 
+  it('hears a plea as surely behind another matter as by itself', () => {
+    const prompt = 'he hits me and says god says wives must submit'
+    const history = [
+      { role: 'user' as const, text: 'my dad died last month and i cant pray anymore. is that a sin?' },
+      { role: 'assistant' as const, text: 'No, grieving is neither wrong nor a lack of faith; Jesus wept too.' },
+    ]
+    const alone = understand({ prompt, language: 'en' }).care
+    const after = understand({ prompt, history, language: 'en' }).care
+    expect(after.probability).toBeGreaterThanOrEqual(alone.probability)
+    expect([after.level, after.kind]).toEqual([alone.level, alone.kind])
+  })
+
   it('goes on in the turn after a plea, whatever is asked then', () => {
     const history = [{ role: 'user' as const, text: 'I will kill myself tonight, the rope is ready.' }]
     const { care } = understand({ prompt: 'Thank you. Which psalm helps?', history, language: 'en' })

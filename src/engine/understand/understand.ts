@@ -73,7 +73,7 @@ export function createUnderstanding(given: UnderstandDeps): Understand {
         number
       >,
       speaker: { age: flag('c') > 0.5 ? 'child' : flag('t') > 0.5 ? 'teen' : 'adult' },
-      care: withTurnsBefore(reader, turns, ofOwnWords(deps, careOf(reading), { prompt, language })),
+      care: withTurnsBefore(reader, turns, ofOwnWords(deps, careNow(reader, reading, turns), { prompt, language })),
       offTopic: flag('x'),
       hostile: flag('h'),
       injection: flag('i'),
@@ -309,6 +309,14 @@ function ofOwnWords(
   if (care.level === 'none' || care.probability >= decisions.sureDanger) return care
   const [best] = matchGuide({ guide, index }, prompt, language, { limit: 1, least: asInGuide })
   return best?.entry.care.length === 0 ? noCare : care
+}
+
+/** What is said now is no less a plea for what was said before it: it is read by itself as well, and the more dangerous counts. */
+function careNow(reader: Reader, reading: Reading, turns: readonly ReadTurn[]): Care {
+  const care = careOf(reading)
+  if (turns.length === 1) return care
+  const alone = careOf(reader.read(turns.slice(-1)))
+  return alone.probability > care.probability ? alone : care
 }
 
 /** Turns of whoever writes in which a danger still counts as now. */
