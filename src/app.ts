@@ -62,6 +62,7 @@ import type { Now } from './platform/clock.ts'
 import type { NewId } from './platform/ids.ts'
 import type { Logger } from './platform/logger.ts'
 import type { AskDeps } from './study-pages/ask/take-questions.ts'
+import { type Brand, readBrand, usualBrand } from './study-pages/index.ts'
 import { studyPagesRoutes } from './study-pages/study-pages.routes.ts'
 
 type Deps = {
@@ -70,7 +71,7 @@ type Deps = {
     securityContact: string
     trustedProxies: readonly string[]
     /** Whether the public pages are served; not unless told. */
-    study?: { enabled: boolean }
+    study?: { enabled: boolean; brand?: Brand }
   }
   engine: Engine
   authenticate: Authenticate
@@ -235,6 +236,7 @@ export async function buildApp({
       helpLines: helpLines.lines,
       visitorGate: createVisitorGate({ limiter, requestsPerMinute: limits.ipRequests, now }),
       hasConsole: dashboard !== undefined,
+      brand: readBrand(config.study?.brand ?? usualBrand),
       ask: visitors && askDeps(visitors),
     }),
   )

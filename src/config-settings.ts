@@ -257,6 +257,34 @@ export const Settings = Type.Object({
     default: 60,
     description: 'Questions a UTC day of one visitor, by address, on each replica.',
   }),
+  BEREA_STUDY_NAME: Type.String({
+    minLength: 1,
+    maxLength: 40,
+    default: 'Berea',
+    description: 'Whose the public pages are, as they say at their head.',
+  }),
+  BEREA_STUDY_COLOR: Type.Optional(
+    Type.String({
+      pattern: '^#[0-9a-fA-F]{6}$',
+      description: 'Colour of links and buttons of the public pages, such as #7a3e9d; dark enough to be read on white.',
+    }),
+  ),
+  BEREA_STUDY_LOGO: Type.Optional(
+    Type.String({ description: 'Picture beside the name, a file of 30,000 bytes at most: .svg, .png, .jpg or .webp.' }),
+  ),
+  BEREA_STUDY_PRIVACY_URL: Type.Optional(
+    Type.String({
+      pattern: '^(?:https?://|/)',
+      description: 'Page on privacy, linked at the foot of the public pages.',
+    }),
+  ),
+  BEREA_STUDY_CONTACT_URL: Type.Optional(
+    Type.String({
+      pattern: '^(?:https?://|mailto:|/)',
+      description:
+        'Where readers reach you, linked at the foot of the public pages: a page, or mailto: and an address.',
+    }),
+  ),
   BEREA_SIGN_UP: Type.Optional(
     Type.Unsafe<'open' | 'invite' | 'closed'>({
       type: 'string',

@@ -81,7 +81,12 @@ export type Config = {
   /** Requests a minute. */
   limits: { ipFailures: number; ipRequests: number; global: number; route: number; ipAuthenticated: number }
   /** The public pages below `/study`. */
-  study: { enabled: boolean; ask: { enabled: boolean; dailyCredits: number; perMinute: number; perDay: number } }
+  study: {
+    enabled: boolean
+    ask: { enabled: boolean; dailyCredits: number; perMinute: number; perDay: number }
+    /** Whose pages they are; `logo` is the path of a file. */
+    brand: Record<'color' | 'logo' | 'privacyUrl' | 'contactUrl', string | undefined> & { name: string }
+  }
   /** The people of the dashboard. `limits` are attempts a minute. */
   people: {
     signUp: 'open' | 'invite' | 'closed'
@@ -282,6 +287,13 @@ function studyFrom(settings: Static<typeof Settings>): Config['study'] {
       dailyCredits: settings.BEREA_STUDY_DAILY_CREDITS,
       perMinute: settings.BEREA_STUDY_QUESTIONS_A_MINUTE,
       perDay: settings.BEREA_STUDY_QUESTIONS_A_DAY,
+    },
+    brand: {
+      name: settings.BEREA_STUDY_NAME,
+      color: settings.BEREA_STUDY_COLOR,
+      logo: settings.BEREA_STUDY_LOGO && resolve(PROJECT, settings.BEREA_STUDY_LOGO),
+      privacyUrl: settings.BEREA_STUDY_PRIVACY_URL,
+      contactUrl: settings.BEREA_STUDY_CONTACT_URL,
     },
   }
 }

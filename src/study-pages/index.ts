@@ -1,4 +1,5 @@
 export { booksPage } from './books-page.ts'
+export { type Brand, readBrand, usualBrand } from './brand.ts'
 export { layOut, type Page, type Surroundings, securityPolicy } from './layout.ts'
 export { jumpTo, passagePage } from './passage-page.ts'
 export { movedTo, openSite, type Reply, type Site, type StudyEngine } from './site.ts'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '../engine/engine.ts'
 import { hashOf, icon } from '../platform/inline-page.ts'
 import { booksPath, homePath, topicsPath } from './addresses.ts'
+import { type Brand, styleOfBrand } from './brand.ts'
 import { type Html, html, jsonLd, raw } from './html.ts'
 import { messages } from './messages.ts'
 
@@ -29,11 +30,11 @@ const style = ['page.css', 'reading.css', 'ask/ask.css'].map(read).join('')
 const scripts = { 'turn-pages': read('turn-pages.js'), ask: read('ask/ask.js') }
 
 /** The pages load nothing, and obey one style sheet; some run one script besides. */
-export const securityPolicy = (script: Page['script']): string =>
+export const securityPolicy = (script: Page['script'], brand: Brand): string =>
   [
     "default-src 'none'",
     ...(script === undefined ? [] : [`script-src ${hashOf(scripts[script])}`]),
-    `style-src ${hashOf(style)}`,
+    `style-src ${hashOf(style + styleOfBrand(brand))}`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'self'",
@@ -41,10 +42,10 @@ export const securityPolicy = (script: Page['script']): string =>
   ].join('; ')
 
 /** The service that a page is of. `hasQuestions`: whether visitors may ask; `hasConsole`: whether there is a dashboard. */
-export type Surroundings = { publicUrl: string; hasQuestions: boolean; hasConsole: boolean }
+export type Surroundings = { publicUrl: string; brand: Brand; hasQuestions: boolean; hasConsole: boolean }
 
 /** A whole page as it is sent. */
-export function layOut(page: Page, { publicUrl, hasQuestions, hasConsole }: Surroundings): string {
+export function layOut(page: Page, { publicUrl, brand, hasQuestions, hasConsole }: Surroundings): string {
   const { language, title, description, canonical, breadcrumbs = [], body, script } = page
   const say = messages[language]
   const other = language === 'en' ? 'es' : 'en'
@@ -56,7 +57,7 @@ export function layOut(page: Page, { publicUrl, hasQuestions, hasConsole }: Surr
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Berea</title>
+<title>${title} · ${brand.name}</title>
 <meta name="description" content="${description}">
 ${canonical === undefined && html`<meta name="robots" content="noindex, follow">`}
 ${canonical !== undefined && html`<link rel="canonical" href="${publicUrl}${canonical}">`}
@@ -64,13 +65,13 @@ ${alternateLinks(page, publicUrl)}<meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:type" content="article">
 <link rel="icon" href="${raw(icon)}">
-<style>${raw(style)}</style>
-${canonical !== undefined && dataOf(page, publicUrl)}
+<style>${raw(style + styleOfBrand(brand))}</style>
+${canonical !== undefined && dataOf(page, publicUrl, brand)}
 </head>
 <body>
 <a class="skip" href="#content">${say.skip}</a>
 <header>
-<nav aria-label="${say.pages}"><a class="brand" href="${homePath(language)}">Berea</a>
+<nav aria-label="${say.pages}"><a class="brand" href="${homePath(language)}">${brand.logo !== undefined && html`<img src="${brand.logo}" alt="" height="24">`}${brand.name}</a>
 ${hasQuestions && html`<a href="${homePath(language)}">${say.ask}</a> `}<a href="${booksPath(language)}">${say.passages}</a> <a href="${topicsPath(language)}">${say.topics}</a>
 <a class="other" hreflang="${other}" lang="${other}" href="${page.inOtherLanguage}">${say.otherLanguage}</a></nav>
 <form class="jump" role="search" action="${booksPath(language)}"><input name="q" type="search" maxlength="200" required
@@ -80,7 +81,9 @@ ${hasQuestions && html`<a href="${homePath(language)}">${say.ask}</a> `}<a href=
 ${trail.length > 0 && html`<p class="trail">${trail}</p>`}
 ${body}
 </main>
-<footer><p>${say.about} <a href="/docs">Berea API</a>${hasConsole && html` · <a href="/dashboard">${say.console}</a>`}</p></footer>
+<footer><p>${say.about} <a href="/docs">Berea API</a>${hasConsole && html` · <a href="/dashboard">${say.console}</a>`}${brand.privacyUrl !== undefined && html` · <a href="${brand.privacyUrl}">${say.privacy}</a>`}${
+    brand.contactUrl !== undefined && html` · <a href="${brand.contactUrl}">${say.contact}</a>`
+  }</p></footer>
 ${script !== undefined && html`<script>${raw(scripts[script])}</script>`}
 </body>
 </html>
@@ -95,7 +98,11 @@ function alternateLinks({ alternates }: Page, publicUrl: string): Html | undefin
 `
 }
 
-function dataOf({ title, description, language, canonical, breadcrumbs = [], article }: Page, publicUrl: string): Html {
+function dataOf(
+  { title, description, language, canonical, breadcrumbs = [], article }: Page,
+  publicUrl: string,
+  brand: Brand,
+): Html {
   const url = `${publicUrl}${canonical}`
   const crumbs = [
     ...breadcrumbs.map(({ name, path }) => ({ name, item: `${publicUrl}${path}` })),
@@ -112,7 +119,7 @@ function dataOf({ title, description, language, canonical, breadcrumbs = [], art
         url,
         mainEntityOfPage: url,
         isAccessibleForFree: true,
-        publisher: { '@type': 'Organization', name: 'Berea', url: publicUrl },
+        publisher: { '@type': 'Organization', name: brand.name, url: publicUrl },
         ...article,
       },
       {

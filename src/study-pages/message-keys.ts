@@ -4,6 +4,8 @@ import type { GuideKind } from '../engine/engine.ts'
 export type Messages = {
   ask: string
   console: string
+  privacy: string
+  contact: string
   passages: string
   topics: string
   skip: string

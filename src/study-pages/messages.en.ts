@@ -5,6 +5,8 @@ const verses = (count: number) => `${count} ${count === 1 ? 'verse' : 'verses'}`
 export const english: Messages = {
   ask: 'Ask',
   console: 'Console',
+  privacy: 'Privacy',
+  contact: 'Contact',
   passages: 'Bible',
   topics: 'Topics',
   skip: 'Skip to the text',

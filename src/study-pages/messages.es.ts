@@ -5,6 +5,8 @@ const verses = (count: number) => `${count} ${count === 1 ? 'versículo' : 'vers
 export const spanish: Messages = {
   ask: 'Preguntar',
   console: 'Consola',
+  privacy: 'Privacidad',
+  contact: 'Contacto',
   passages: 'Biblia',
   topics: 'Temas',
   skip: 'Ir al texto',

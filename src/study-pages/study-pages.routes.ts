@@ -6,6 +6,7 @@ import { once } from '../platform/once.ts'
 import { askPage } from './ask/ask-page.ts'
 import { type AskDeps, registerAsk } from './ask/take-questions.ts'
 import {
+  type Brand,
   booksPage,
   jumpTo,
   layOut,
@@ -41,6 +42,7 @@ type Deps = {
   ask?: AskDeps | undefined
   /** Whether the dashboard is served beside them. */
   hasConsole: boolean
+  brand: Brand
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -52,11 +54,11 @@ const languages: Readonly<Record<Language, string>> = { en: '/study', es: '/stud
 
 /** Public pages for readers and search engines: passages, topics and words, in English and Spanish. */
 export const studyPagesRoutes =
-  ({ enabled, engine, publicUrl, helpLines, visitorGate, ask, hasConsole }: Deps): FastifyPluginAsync =>
+  ({ enabled, engine, publicUrl, helpLines, visitorGate, ask, hasConsole, brand }: Deps): FastifyPluginAsync =>
   async (app) => {
     if (!enabled) return
     const site = once(() => openSite({ engine, publicUrl, helpLines: helpLines.default ?? [] }))
-    const around = { publicUrl, hasQuestions: ask !== undefined, hasConsole }
+    const around = { publicUrl, brand, hasQuestions: ask !== undefined, hasConsole }
     app.addHook('onRequest', visitorGate)
     app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply, around))
 
@@ -93,7 +95,7 @@ export const studyPagesRoutes =
         ...ask,
         site,
         send: (reply, { status, page, retryAfterSeconds }) => {
-          setPageHeaders(reply, page)
+          setPageHeaders(reply, page, around.brand)
           if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
           reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-store')
           return reply.send(layOut(page, around))
@@ -121,7 +123,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, aroun
     return reply.redirect(answer.location, answer.isLasting ? 301 : 302)
   }
   const { page, isFound, isPublic } = answer
-  setPageHeaders(reply, page)
+  setPageHeaders(reply, page, around.brand)
   const text = layOut(page, around)
   if (isFound && isPublic) return sendText(request, reply, text, 'text/html; charset=utf-8')
   return reply
@@ -131,8 +133,8 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, aroun
     .send(text)
 }
 
-function setPageHeaders(reply: FastifyReply, { language, script }: Page): void {
-  reply.header('Content-Security-Policy', securityPolicy(script)).header('X-Frame-Options', 'DENY')
+function setPageHeaders(reply: FastifyReply, { language, script }: Page, brand: Brand): void {
+  reply.header('Content-Security-Policy', securityPolicy(script, brand)).header('X-Frame-Options', 'DENY')
   reply.header('Referrer-Policy', 'same-origin').header('Cross-Origin-Opener-Policy', 'same-origin')
   reply.header('Content-Language', language)
 }
@@ -153,7 +155,7 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const page = tooManyPage(request.url.startsWith(languages.es) ? 'es' : 'en', seconds)
   request.errorCode = error.code
   request.errorStatus = 429
-  setPageHeaders(reply, page)
+  setPageHeaders(reply, page, around.brand)
   reply.header('Retry-After', seconds).header('Cache-Control', 'no-store')
   return reply.code(429).type('text/html; charset=utf-8').send(layOut(page, around))
 }
