@@ -1,7 +1,15 @@
 import { refuseKeyInBrowser } from './browser-key.ts'
 import { ConfigurationError } from './errors.ts'
 import { ReplyStream } from './reply-stream.ts'
-import { type ChargedOptions, type Fetch, type RequestOptions, type Settings, send, sendForJson } from './transport.ts'
+import {
+  type ChargedOptions,
+  checkPatience,
+  type Fetch,
+  type RequestOptions,
+  type Settings,
+  send,
+  sendForJson,
+} from './transport.ts'
 import type {
   AnswerRequest,
   AnswerResponse,
@@ -36,7 +44,7 @@ export type BereaOptions = {
   apiKey: string | null
   /** Address of the service with its version. Default `http://127.0.0.1:4310/v1`. */
   baseUrl?: string | undefined
-  /** Milliseconds that may pass before something comes. Default 75,000, a little more than the service takes at most. */
+  /** Milliseconds that a reply may take, and a stream be silent. Default 75,000, more than the service takes at most. */
   timeout?: number | undefined
   /** How often a request that failed in passing is sent again. Default 2. */
   maxRetries?: number | undefined
@@ -47,7 +55,6 @@ export type BereaOptions = {
 }
 
 const defaultBaseUrl = 'http://127.0.0.1:4310/v1'
-const longestTimeout = 2 ** 31 - 1
 
 /**
  * Client of one Berea service with one key. Every method throws `BereaError` or one of its classes, or the reason of a
@@ -174,10 +181,7 @@ function settingsOf({
       )
     refuseKeyInBrowser(apiKey, dangerouslyAllowBrowser)
   }
-  if (!(timeout > 0 && timeout <= longestTimeout))
-    throw new ConfigurationError(`timeout must be milliseconds above 0, at most ${longestTimeout}.`)
-  if (!Number.isInteger(maxRetries) || maxRetries < 0)
-    throw new ConfigurationError('maxRetries must be a whole number, 0 or more.')
+  checkPatience({ timeout, maxRetries })
   // looked up at each call, for whoever replaces it later, and never called as a method
   const send: Fetch = given ?? ((url, init) => globalThis.fetch(url, init))
   return { apiKey, baseUrl: baseUrl.replace(/\/+$/, ''), timeout, maxRetries, fetch: send }

@@ -71,6 +71,7 @@ export class ReplyStream<Reply extends WithCitations> implements AsyncIterable<S
   /** Leaves the stream and ends the request; what was delivered is charged. */
   abort(reason: unknown = new StreamError('The stream was left before its end.')): void {
     this.#leaving.abort(reason)
+    this.#reject(this.#leaving.signal.reason)
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<StreamEvent<Reply>, void, undefined> {
@@ -114,10 +115,8 @@ export class ReplyStream<Reply extends WithCitations> implements AsyncIterable<S
       throw error
     } finally {
       this.#caller?.removeEventListener('abort', leave)
-      if (reply === undefined) {
-        this.abort()
-        this.#reject(this.#leaving.signal.reason)
-      } else this.#resolve(reply)
+      if (reply === undefined) this.abort()
+      else this.#resolve(reply)
     }
   }
 

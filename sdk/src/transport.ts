@@ -26,11 +26,11 @@ export type ResponseInfo = {
 export type RequestOptions = {
   /** Ends the request, its retries included; what is thrown is the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Milliseconds that may pass before something comes. */
+  /** Milliseconds that a reply may take, and a stream be silent. */
   timeout?: number | undefined
   /** How often a failed request is sent again. */
   maxRetries?: number | undefined
-  /** Told of the reply that is taken, before its body is read. */
+  /** Told of the reply that is taken; of a stream before its first event. */
   onResponse?: ((info: ResponseInfo) => void) | undefined
 }
 
@@ -51,6 +51,8 @@ export type Call = {
   isStream?: boolean
 }
 
+const longestTimeout = 2 ** 31 - 1
+
 /**
  * Sends a request, again where it failed in passing and doing so costs nothing.
  * @param read takes the reply; a failure in it counts as one of the request
@@ -63,24 +65,36 @@ export async function send<T>(
   read: (response: Response, deadline: Deadline) => Promise<T>,
 ): Promise<T> {
   const { signal, maxRetries = settings.maxRetries, timeout = settings.timeout } = options
+  checkPatience({ timeout, maxRetries })
   const idempotencyKey = call.isCharged ? idempotencyKeyOf(options) : null
   const init = { method: call.method, headers: headersOf(settings, call, idempotencyKey), ...bodyOf(call) }
   const isSafe = !call.isCharged || idempotencyKey !== null
   for (let retries = 0; ; retries++) {
     signal?.throwIfAborted()
     const deadline = openDeadline(timeout, signal)
+    let taken: { reply: T; info: ResponseInfo }
     try {
       const response = await settings.fetch(urlOf(settings, call), { ...init, signal: deadline.signal })
       if (!response.ok) throw await errorOfResponse(response)
-      options.onResponse?.(infoOf(response))
-      return await read(response, deadline)
+      taken = { reply: await read(response, deadline), info: infoOf(response) }
     } catch (cause) {
       deadline.end()
       const error = cause instanceof BereaError ? cause : deadline.explain(cause)
       if (retries >= maxRetries || !isWorthRetrying(error, isSafe)) throw error
       await pause(waitBeforeRetry(error, retries), signal)
+      continue
     }
+    options.onResponse?.(taken.info) // what it throws is its caller's and no failure of the request
+    return taken.reply
   }
+}
+
+/** @throws ConfigurationError for what a timer cannot hold, or cannot be counted */
+export function checkPatience({ timeout, maxRetries }: Pick<Settings, 'timeout' | 'maxRetries'>): void {
+  if (!(timeout > 0 && timeout <= longestTimeout))
+    throw new ConfigurationError(`timeout must be milliseconds above 0, at most ${longestTimeout}.`)
+  if (!Number.isInteger(maxRetries) || maxRetries < 0)
+    throw new ConfigurationError('maxRetries must be a whole number, 0 or more.')
 }
 
 /** A reply as JSON. */
@@ -120,7 +134,10 @@ function bodyOf({ body, isStream }: Call): { body?: string } {
 
 function idempotencyKeyOf({ idempotencyKey }: ChargedOptions): string | null {
   // crypto.randomUUID is only there in secure contexts
-  return idempotencyKey === undefined ? hex(crypto.getRandomValues(new Uint8Array(16))) : idempotencyKey
+  if (idempotencyKey === undefined) return hex(crypto.getRandomValues(new Uint8Array(16)))
+  if (idempotencyKey === null || /^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) return idempotencyKey
+  const param = 'Idempotency-Key'
+  throw new ConfigurationError('idempotencyKey must be 1 to 255 printable ASCII characters without spaces.', { param })
 }
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,12 @@ const project = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'berea-sdk-package-'))
 const installed = join(folder, 'node_modules/@berea/sdk')
 const tsc = join(project, 'node_modules/typescript/bin/tsc')
-const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+/** Runs a script and fails with what it said. */
+function run(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  expect(stdout + stderr).toBe('')
+  expect(status).toBe(0)
+}
 
 /** What somebody installs: the built package and what it depends on, without the project around it. */
 beforeAll(() => {
@@ -23,6 +28,13 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const strict = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+  types: [],
+  strict: true,
+}
 
 const program = `
 import { Berea, RateLimitError, type AnswerResponse, type StreamEvent } from '@berea/sdk'
@@ -72,6 +84,21 @@ it.each(['nodenext', 'bundler'])(
     expect(stdout).toBe('Amen. 2 function function RateLimitError\n')
   },
 )
+
+it('is documented by programs that compile', () => {
+  const pages = ['docs/guide/typescript.md', 'sdk/README.md'].map((page) => readFileSync(join(project, page), 'utf8'))
+  const programs = pages.flatMap((page) => [...page.matchAll(/^```(tsx?)\n(.*?)^```/gms)])
+  expect(programs.length).toBeGreaterThan(6)
+  const node =
+    'declare global { var process: { env: Record<string, string>; stdout: { write(text: string): void } } }\n'
+  const files = programs.map(([, extension, text], place) => {
+    writeFileSync(join(folder, `documented-${place}.${extension}`), `${text}\n${node}`)
+    return `documented-${place}.${extension}`
+  })
+  const compilerOptions = { ...strict, module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', noEmit: true }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  run(tsc)
+})
 
 it('asks nothing of its place but what browsers have too, and of packages only what it names', () => {
   const files = globSync('dist/*.js', { cwd: installed })

@@ -11,13 +11,15 @@ import { createPageServer } from '../../sdk/example/server.ts'
 import { loadRealEngine } from '../dashboard/real-engine.ts'
 import { seriousFindings } from '../dashboard/serious-findings.ts'
 import { serveDashboard } from '../dashboard/serve-dashboard.ts'
+import { event, pieces, scriptedServer } from './scripted-server.ts'
 
 const sdk = join(import.meta.dirname, '../../sdk')
 const folder = mkdtempSync(join(tmpdir(), 'berea-sdk-page-'))
 
 describe.skipIf(inject('chromium') === '')('a page with the element and the hook', () => {
   let service: Awaited<ReturnType<typeof serveDashboard>>
-  let server: Server
+  let address: string
+  const servers: Server[] = []
   let browser: Browser
   let page: Page
   let problems: string[] = []
@@ -39,18 +41,16 @@ describe.skipIf(inject('chromium') === '')('a page with the element and the hook
       },
     })
     service = await serveDashboard({ loadEngine: loadRealEngine })
-    server = createPageServer({ baseUrl: `${service.address}/v1`, apiKey: service.demoKey, folder })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    address = await listen(createPageServer({ baseUrl: `${service.address}/v1`, apiKey: service.demoKey, folder }))
     browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox', '--disable-gpu'] })
   })
   beforeEach(async () => {
-    page = await browser.newPage({ baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+    page = await browser.newPage()
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())
     })
-    await page.goto('/')
+    await page.goto(address)
   })
   afterEach(async () => {
     await page.close()
@@ -58,12 +58,19 @@ describe.skipIf(inject('chromium') === '')('a page with the element and the hook
   })
   afterAll(async () => {
     await browser?.close()
-    server?.closeAllConnections()
-    server?.close()
+    for (const server of servers) server.closeAllConnections()
+    for (const server of servers) server.close()
     await service?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
+  /** @returns its address */
+  async function listen(server: Server): Promise<string> {
+    servers.push(server)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  }
   const ask = async (prompt: string) => {
     await page.getByLabel('Your question').fill(prompt)
     await page.getByRole('button', { name: 'Ask' }).click()
@@ -93,6 +100,24 @@ describe.skipIf(inject('chromium') === '')('a page with the element and the hook
     await said('No whole answer came.')
     expect(await page.getByRole('alert').textContent()).toContain('prompt')
     problems = problems.filter((problem) => !problem.includes('400'))
+  })
+
+  it('does not show what came of an answer as the whole of it', async () => {
+    const delta = event('response.delta', { delta: 'God is near.' })
+    for (const [after, saying] of [
+      ['silence', 'Stopped: this is not the whole answer.'],
+      ['break', 'No whole answer came.'],
+    ] as const) {
+      const { baseUrl, asked } = await scriptedServer(pieces([delta], after))
+      const other = await listen(createPageServer({ baseUrl, apiKey: 'ssa_live_x', folder }))
+      await page.goto(other)
+      await ask('Is God near?')
+      await page.locator('berea-answer').getByText('God is near.').waitFor()
+      if (after === 'silence') await page.getByRole('button', { name: 'Stop' }).click()
+      await said(saying)
+      expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer ssa_live_x'])
+    }
+    problems = problems.filter((problem) => !problem.includes('ERR_INCOMPLETE_CHUNKED_ENCODING'))
   })
 
   it('lets no live key be in it, unless it is told to', async () => {

@@ -168,6 +168,15 @@ describe('a caller', () => {
     ])
   })
 
+  it('who cannot take what they are told gets their own error, and the request is not sent again', async () => {
+    const { baseUrl, asked } = await scriptedServer(json(200, answer))
+    const onResponse = () => {
+      throw new Error('my own')
+    }
+    expect(String(await thrownBy(client(baseUrl).assistant.answer(question, { onResponse })))).toBe('Error: my own')
+    expect(asked).toHaveLength(1)
+  })
+
   it('may have a server of their own, which adds the key, and a fetch of their own', async () => {
     const { baseUrl, asked } = await scriptedServer(json(200, answer))
     const urls: string[] = []
@@ -191,7 +200,13 @@ describe('a caller', () => {
     }
     const { baseUrl, asked } = await scriptedServer(json(200, answer))
     const streamed = { ...question, stream: true }
-    for (const work of [client(baseUrl).assistant.answer(streamed), client(baseUrl).topics.get('..')])
+    const berea = client(baseUrl)
+    for (const work of [
+      berea.assistant.answer(streamed),
+      berea.assistant.answer(question, { idempotencyKey: 'zwölf' }),
+      berea.assistant.answer(question, { timeout: Number.POSITIVE_INFINITY }),
+      berea.topics.get('..'),
+    ])
       expect(await thrownBy(work)).toBeInstanceOf(ConfigurationError)
     expect(asked).toHaveLength(0)
     expect(JSON.stringify(client(baseUrl))).not.toContain('ssa_test_key')
