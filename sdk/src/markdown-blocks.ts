@@ -15,8 +15,12 @@ const deepest = 8
 const heading = /^(#{1,6})\s+(.*)$/
 const quoted = /^>[ ]?/
 const item = /^(?:[-*+]|(\d{1,9})[.)])\s+(.*)$/
-const inline =
-  /\\([!-/:-@[-`{-~])|\[(\d{1,4})\]|(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\3|(?<![\p{L}\p{N}])([*_])(?=\S)(.{1,1000}?)(?<=\S)\5(?![\p{L}\p{N}])/gsu
+const escaped = /\\(?<escaped>[!-/:-@[-`{-~])/
+const marker = /\[(?<id>\d{1,4})\]/
+// bounded, so that marks which are never closed cost little
+const strong = /(?<double>\*\*|__)(?=\S)(?<strong>.{1,1000}?)(?<=\S)\k<double>/
+const emphasis = /(?<![\p{L}\p{N}])(?<single>[*_])(?=\S)(?<emphasis>.{1,1000}?)(?<=\S)\k<single>(?![\p{L}\p{N}])/u
+const inline = new RegExp([escaped, marker, strong, emphasis].map(({ source }) => source).join('|'), 'gsu')
 
 /**
  * The blocks of a reply's main text. It reads what the service writes (paragraphs, headings, quotations, lists, strong and
@@ -76,13 +80,13 @@ function inlines(text: string): Inline[] {
   }
   let from = 0
   for (const match of text.matchAll(inline)) {
-    const [whole, escaped, id, , strong, , emphasis] = match
+    const { escaped, id, strong, emphasis = '' } = match.groups!
     say(text.slice(from, match.index))
-    from = match.index + whole.length
+    from = match.index + match[0].length
     if (escaped !== undefined) say(escaped)
     else if (id !== undefined) children.push({ kind: 'marker', id: Number(id) })
     else if (strong !== undefined) children.push({ kind: 'strong', children: inlines(strong) })
-    else children.push({ kind: 'emphasis', children: inlines(emphasis!) })
+    else children.push({ kind: 'emphasis', children: inlines(emphasis) })
   }
   say(text.slice(from))
   return children

@@ -109,7 +109,6 @@ export class ReplyStream<Reply extends WithCitations> implements AsyncIterable<S
         }
         if (reply !== undefined) return
       }
-      throw new StreamError('The stream was cut before its last event: what came of it is no whole answer.')
     } catch (error) {
       this.#reject(error)
       throw error
@@ -146,7 +145,10 @@ async function drain(events: AsyncIterable<unknown>): Promise<void> {
   }
 }
 
-/** The events that this client knows; of others nothing is said, since later revisions may add some. */
+/**
+ * The events that this client knows, until its reader leaves: it is an error if it ends before. Of other events
+ * nothing is said, since later revisions may add some.
+ */
 async function* eventsOf<Reply>({
   response,
   deadline,
@@ -161,7 +163,7 @@ async function* eventsOf<Reply>({
     const decoder = new TextDecoder()
     for (;;) {
       const { done, value } = await readNext(reader, deadline, requestId)
-      if (done) return
+      if (done) throw new StreamError('The stream was cut before its last event.', { requestId })
       messages = []
       parser.feed(decoder.decode(value, { stream: true }))
       for (const { event = '', data } of messages) {

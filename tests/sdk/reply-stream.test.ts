@@ -73,13 +73,14 @@ describe('a stream', () => {
     ['falls silent', 'silence'],
   ] as const)('that %s before its last event is an error and no short answer', async (_, after) => {
     const cut = whole.slice(0, 3)
+    const requestId = 'req_stream'
     // the last event came, but for the line that ends it
     for (const sent of [cut, [...cut, completed.slice(0, -1)]]) {
       const { baseUrl, asked } = await scriptedServer(pieces(sent, after))
       const stream = streamFrom(baseUrl, { timeout: 300 })
       const { types, error } = await read(stream)
       expect(types).toEqual(allTypes.slice(0, 3))
-      expect(error).toMatchObject({ name: after === 'silence' ? 'TimeoutError' : 'StreamError' })
+      expect(error).toMatchObject(after === 'silence' ? { name: 'TimeoutError' } : { name: 'StreamError', requestId })
       await expect(stream.finalReply()).rejects.toBe(error)
       // it would be made and charged anew
       expect(asked).toHaveLength(1)
@@ -126,12 +127,22 @@ describe('a stream', () => {
 })
 
 describe('whoever leaves a stream', () => {
-  it('ends the request, by leaving the loop', async () => {
-    const { baseUrl, asked } = await scriptedServer(pieces(whole.slice(0, 2), 'silence'))
+  it.each([
+    ['in the middle', whole.slice(0, 2), 'response.delta'],
+    ['at its last event, which the service does not end', whole, 'response.completed'],
+  ])('ends the request by leaving the loop %s', async (_, sent, last) => {
+    let isLeft = false
+    const { baseUrl } = await scriptedServer((response) => {
+      response.once('close', () => {
+        isLeft = true
+      })
+      pieces(sent, 'silence')(response)
+    })
     const stream = streamFrom(baseUrl)
-    for await (const { type } of stream) if (type === 'response.delta') break
-    await expect(stream.finalReply()).rejects.toThrow('The stream was left before its end.')
-    expect(asked).toHaveLength(1)
+    for await (const { type } of stream) if (type === last) break
+    await expect.poll(() => isLeft).toBe(true)
+    if (last === 'response.completed') expect(await stream.finalReply()).toEqual(reply)
+    else await expect(stream.finalReply()).rejects.toThrow('The stream was left before its end.')
   })
 
   it('gets the reason of their signal', async () => {
