@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,16 +104,21 @@ describe.skipIf(inject('chromium') === '')('a page with the element and the hook
 
   it('does not show what came of an answer as the whole of it', async () => {
     const delta = event('response.delta', { delta: 'God is near.' })
-    for (const [after, saying] of [
-      ['silence', 'Stopped: this is not the whole answer.'],
-      ['break', 'No whole answer came.'],
+    const stop = () => page.getByRole('button', { name: 'Stop' }).click()
+    const breakOff = async (response: ServerResponse) => void response.destroy()
+    for (const [end, saying] of [
+      [stop, 'Stopped: this is not the whole answer.'],
+      [breakOff, 'No whole answer came.'],
     ] as const) {
-      const { baseUrl, asked } = await scriptedServer(pieces([delta], after))
-      const other = await listen(createPageServer({ baseUrl, apiKey: 'ssa_live_x', folder }))
-      await page.goto(other)
+      const begun: ServerResponse[] = []
+      const { baseUrl, asked } = await scriptedServer((response) => {
+        begun.push(response)
+        pieces([delta], 'silence')(response)
+      })
+      await page.goto(await listen(createPageServer({ baseUrl, apiKey: 'ssa_live_x', folder })))
       await ask('Is God near?')
       await page.locator('berea-answer').getByText('God is near.').waitFor()
-      if (after === 'silence') await page.getByRole('button', { name: 'Stop' }).click()
+      await end(begun[0]!)
       await said(saying)
       expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer ssa_live_x'])
     }
