@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,tests,scripts,evals,web/src}/**/*.test.ts'],
+    include: ['{src,tests,scripts,evals,web/src,sdk/src}/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     pool: 'forks',
     restoreMocks: true,

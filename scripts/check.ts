@@ -6,6 +6,8 @@ const checks: Record<string, string[]> = {
   'format and lint': ['node_modules/.bin/biome', 'check', '--error-on-warnings'],
   types: ['node_modules/.bin/tsc', '--noEmit'],
   'types of the dashboard': ['node_modules/.bin/tsc', '--project', 'web'],
+  'types of the client': ['node_modules/.bin/tsc', '--noEmit', '--project', 'sdk'],
+  "types of the client's example": ['node_modules/.bin/tsc', '--noEmit', '--project', 'sdk/example'],
   'the dashboard builds within its budget': ['scripts/build-web.ts'],
   'the tables of content/ are well formed': ['scripts/check-content.ts'],
   'dependency rules': ['scripts/check-dependencies.ts'],
@@ -15,6 +17,7 @@ const checks: Record<string, string[]> = {
   'every model has its card': ['scripts/check-model.ts'],
   'the kernels are current': ['scripts/assemble-wasm.ts', '--check'],
   'openapi.json is current': ['scripts/write-openapi.ts', '--check'],
+  "the client's types are current": ['scripts/write-sdk-types.ts', '--check'],
   'openapi.json is valid': ['node_modules/.bin/redocly', 'lint', 'openapi.json'],
 }
 

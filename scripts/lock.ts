@@ -21,8 +21,8 @@ type Lock = { packages: Record<string, Entry> }
 
 const folder = mkdtempSync(join(tmpdir(), 'berea-lock-'))
 try {
-  mkdirSync(join(folder, 'web'))
-  for (const file of ['package.json', 'web/package.json']) copyFileSync(file, join(folder, file))
+  for (const workspace of ['web', 'sdk']) mkdirSync(join(folder, workspace))
+  for (const file of ['package.json', 'web/package.json', 'sdk/package.json']) copyFileSync(file, join(folder, file))
   const { status } = spawnSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
     cwd: folder,
     stdio: 'inherit',

@@ -11,6 +11,7 @@ export const guides: readonly Guide[] = [
   { slug: '', file: 'guide/quick-start.md', group: 'Start' },
   { slug: 'keys', file: 'guide/keys.md', group: 'Start' },
   { slug: 'requests', file: 'guide/requests.md', group: 'Start' },
+  { slug: 'typescript', file: 'guide/typescript.md', group: 'Start' },
   { slug: 'openai-compatible', file: 'openai-compatible.md', group: 'Start' },
   { slug: 'mcp', file: 'mcp.md', group: 'Start' },
   { slug: 'citations', file: 'guide/citations.md', group: 'Guide' },
