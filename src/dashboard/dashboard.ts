@@ -26,6 +26,7 @@ import { createReadAccount } from './show-account.ts'
 import { createSignedIn } from './signed-in.ts'
 import { type AttemptLimits, createThrottle } from './throttle.ts'
 import { webAppRoutes } from './web-app.routes.ts'
+import type { WebhookTools } from './webhook-tools.ts'
 
 export type DashboardDeps = {
   db: DbConnection
@@ -34,6 +35,7 @@ export type DashboardDeps = {
   people: People
   mailer: Mailer
   limiter: RateLimiter
+  webhooks: WebhookTools
   config: {
     publicUrl: string
     /** Whether the operator has set it; else it is where the service listens. */
@@ -57,7 +59,7 @@ const builtWebApp = join(import.meta.dirname, '..', '..', 'web', 'dist')
 /** Everything below `/dashboard`, and `/`, which leads there. */
 export async function registerDashboard(
   app: FastifyInstance,
-  { db, newId, now, people, mailer, limiter, config, webFolder = builtWebApp }: DashboardDeps,
+  { db, newId, now, people, mailer, limiter, webhooks, config, webFolder = builtWebApp }: DashboardDeps,
 ): Promise<void> {
   const { publicUrl } = config
   const { origin, protocol } = new URL(publicUrl)
@@ -94,6 +96,7 @@ export async function registerDashboard(
           guard,
           holders: holdersIn(db),
           tellOperators,
+          webhooks,
         }),
       )
     },

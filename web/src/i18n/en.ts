@@ -564,6 +564,7 @@ export const en = {
       cap_reached: 'A notice of a used-up cap',
       application_decided: 'The decision on an application',
       application_waits: 'News of an application, to an operator',
+      webhook_switched_off: 'News that a webhook was switched off',
       link: 'A mail with a link',
     },
     applications: 'Applications',

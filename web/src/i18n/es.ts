@@ -565,6 +565,7 @@ export const es: Dictionary = {
       cap_reached: 'Un aviso de tope alcanzado',
       application_decided: 'La decisión sobre una petición',
       application_waits: 'Aviso de una petición, a un operador',
+      webhook_switched_off: 'Aviso de un webhook desactivado',
       link: 'Un correo con un enlace',
     },
     applications: 'Peticiones de acceso',
