@@ -91,7 +91,7 @@ const resolveBySystem: Resolve = (hostname) => systemLookup(hostname, { all: tru
 
 /** A connection for each message: none is kept open to an address that is no longer the name's. */
 const agentFor = (lookup: LookupFunction) =>
-  new Agent({ pipelining: 0, connect: { lookup, timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 })
+  new Agent({ pipelining: 0, allowH2: false, connect: { lookup, timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 })
 
 /** Looks a name up for one connection, which is then made to what was found and allowed. */
 function checkedLookup(resolve: Resolve, isAllowed: IsAllowed): LookupFunction {
