@@ -108,7 +108,18 @@ function RotateDialog({ webhook, onClose }: DialogProps) {
 
 function RemoveDialog({ webhook, onClose }: DialogProps) {
   const { webhooks: text } = useText()
-  const change = useWebhookChange(() => deleteWebhook(webhook.id), text.removed, onClose)
+  const queryClient = useQueryClient()
+  const { queryKey } = webhooksQuery
+  const change = useMutation({
+    mutationFn: () => deleteWebhook(webhook.id),
+    onSuccess: async () => {
+      // taken off the list before anything is fetched: its log is gone, and to ask for it would be refused
+      queryClient.setQueryData(queryKey, (list) => list?.filter(({ id }) => id !== webhook.id))
+      onClose()
+      await queryClient.invalidateQueries({ queryKey, exact: true })
+      say(text.removed)
+    },
+  })
   return (
     <Asking
       {...{ title: text.removeTitle, button: text.remove, change, onClose }}
