@@ -293,6 +293,12 @@ export const Settings = Type.Object({
         'Who may sign up for the dashboard: everybody, who has an invitation of an operator, or nobody. Without it open on a loopback HOST, else invite.',
     }),
   ),
+  BEREA_WEBHOOKS_LOCAL: Type.Optional(
+    Type.Boolean({
+      description:
+        '1 lets webhooks go to this machine itself (127.0.0.1, localhost), by http too: for development. Whoever is signed in could then reach what listens here. Without it they may where HOST and the public address are loopback addresses and the database is the embedded one.',
+    }),
+  ),
   BEREA_SMTP_URL: Type.Optional(
     Type.String({
       pattern: '^smtps?://',

@@ -117,6 +117,18 @@ it('takes each folder of SWORD_PATH from the project, wherever a command is call
   expect(swordPath).toBe(`/usr/share/sword:${join(import.meta.dirname, '../modules')}`)
 })
 
+it.each([
+  [{}, true],
+  [{ HOST: '::1' }, true],
+  [{ BEREA_PUBLIC_URL: 'https://berea.example.org' }, false],
+  [{ DATABASE_URL: 'postgres://localhost/berea' }, false],
+  [{ HOST: '0.0.0.0', BEREA_ALLOW_EMBEDDED: '1' }, false],
+  [{ BEREA_WEBHOOKS_LOCAL: '0' }, false],
+  [{ DATABASE_URL: 'postgres://localhost/berea', BEREA_WEBHOOKS_LOCAL: '1' }, true],
+])('lets webhooks reach this machine only where nobody else is served, or told: %j', (env, allowsLoopback) => {
+  expect(loadConfig(env).webhooks).toEqual({ allowsLoopback })
+})
+
 it('keeps .env.example equal to the table of settings', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const written = Object.fromEntries(

@@ -87,6 +87,8 @@ export type Config = {
     /** Whose pages they are; `logo` is the path of a file. */
     brand: Record<'color' | 'logo' | 'privacyUrl' | 'contactUrl', string | undefined> & { name: string }
   }
+  /** Whether webhooks may go to this machine itself. */
+  webhooks: { allowsLoopback: boolean }
   /** The people of the dashboard. `limits` are attempts a minute. */
   people: {
     signUp: 'open' | 'invite' | 'closed'
@@ -202,6 +204,9 @@ function configFrom(settings: Static<typeof Settings>, env: Record<string, strin
       ipAuthenticated: settings.BEREA_LIMIT_IP_AUTHENTICATED,
     },
     study: studyFrom(settings),
+    webhooks: {
+      allowsLoopback: settings.BEREA_WEBHOOKS_LOCAL ?? (isOnThisMachine && isLoopback(hostOf(publicUrl))),
+    },
     people: {
       signUp: settings.BEREA_SIGN_UP ?? (isLoopback(settings.HOST) ? 'open' : 'invite'),
       smtpUrl: settings.BEREA_SMTP_URL,
@@ -429,7 +434,10 @@ function urlHost(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host
 }
 
+/** The name or number of where something is; a number without its brackets. */
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '')
+
 function mailHost(publicUrl: string): string {
-  const { hostname } = new URL(publicUrl)
-  return isIP(hostname.replace(/^\[|\]$/g, '')) ? 'localhost' : hostname
+  const host = hostOf(publicUrl)
+  return isIP(host) ? 'localhost' : host
 }

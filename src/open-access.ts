@@ -2,7 +2,7 @@ import { createLastUsed, writeLastUsed } from './access/api-keys/index.ts'
 import { type Authenticate, createAuthenticate, createKeyCache, prepareFindKeyHolder } from './access/callers/index.ts'
 import { createCreditStore, expireReservations, type ReserveDeps } from './access/credits/index.ts'
 import { createIdempotencyStore, type IdempotencyDeps } from './access/idempotency/index.ts'
-import { noteReachedCaps } from './access/notices/index.ts'
+import { noteErrorSpikes, noteReachedCaps } from './access/notices/index.ts'
 import type { Outbox } from './access/outbox/index.ts'
 import { forgetExpired } from './access/people/index.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './access/rate-limits/index.ts'
@@ -14,6 +14,7 @@ import {
   purgeRecords,
   type RequestRecord,
 } from './access/usage/index.ts'
+import type { Webhooks } from './access/webhooks/index.ts'
 import type { Config } from './config.ts'
 import type { Now } from './platform/clock.ts'
 import { readOrMakeSecret } from './platform/data-dir.ts'
@@ -51,6 +52,8 @@ type Deps = {
   now: Now
   /** How holders are told of used-up caps; without it nobody is. */
   outbox?: Pick<Outbox, 'deliver' | 'forget' | 'idle'>
+  /** How their endpoints are told; without it none is. */
+  webhooks?: Webhooks
 }
 
 const lastUsedEveryMs = 10_000
@@ -63,10 +66,11 @@ const dangerKeptMs = 7 * 86_400_000
 const testDaysKept = 2
 const noticesEveryMs = 60_000
 const mailsEveryMs = 5_000
+const webhooksEveryMs = 2_000
 const purgeEveryMs = 3_600_000
 
 /** Opens it on a database: key cache, reservations with their sweeper, records. */
-export async function openAccess({ database, config, logger, now, outbox }: Deps): Promise<Access> {
+export async function openAccess({ database, config, logger, now, outbox, webhooks }: Deps): Promise<Access> {
   const { db, prepare } = database
   const credits: ReserveDeps = {
     store: createCreditStore(prepare),
@@ -142,6 +146,16 @@ export async function openAccess({ database, config, logger, now, outbox }: Deps
       // a mail server that hangs must not hold a stop up: what waits goes with the next start
       regularly(mailsEveryMs, outbox.deliver, report('what became of mails'), { runsAtEnd: false }),
       outbox.idle,
+    )
+  }
+  if (webhooks !== undefined) {
+    // what is under way does not hold the next look up: an endpoint that hangs would have all others wait for it
+    const send = async () => void webhooks.deliver()
+    stops.push(
+      regularly(noticesEveryMs, () => noteErrorSpikes({ db, now }), report('notices of errors')),
+      regularly(purgeEveryMs, webhooks.forget, report('the end of old deliveries')),
+      regularly(webhooksEveryMs, send, report('webhooks'), { runsAtEnd: false }),
+      webhooks.stop,
     )
   }
   return {

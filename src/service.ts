@@ -16,6 +16,7 @@ import { writeNotice } from './access/notices/index.ts'
 import { createOutbox } from './access/outbox/index.ts'
 import { createMailer, createPeople, findHolder, findOperator, firstOperatorLink } from './access/people/index.ts'
 import { checkSecret, watchReplicas } from './access/replicas/index.ts'
+import { createSecretBox, createWebhooks } from './access/webhooks/index.ts'
 import { serveAdminSocket } from './admin/admin-socket.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -37,6 +38,7 @@ import { prepareDataDir, readOrMakeSecret } from './platform/data-dir.ts'
 import { type Database, openDatabase } from './platform/db/index.ts'
 import { createIds } from './platform/ids.ts'
 import { createLogger, type Logger } from './platform/logger.ts'
+import { openTargets } from './platform/targets/index.ts'
 import { softwareVersion } from './platform/version.ts'
 
 /** A service that is ready to be asked in this process, and listens nowhere. */
@@ -176,7 +178,11 @@ async function openOn(
     logger,
   })
   const mailer = smtpUrl === undefined ? mailServer : outbox // a line of the log needs no second try
-  const access = await openAccess({ database, config, logger, now, outbox })
+  const targets = openTargets(config.webhooks)
+  undo.push(targets.close)
+  const secrets = createSecretBox(secret)
+  const webhooks = createWebhooks({ db, now, targets, secrets, userAgent: `Berea/${softwareVersion}`, logger })
+  const access = await openAccess({ database, config, logger, now, outbox, webhooks })
   undo.push(access.close)
 
   const readiness = createReadiness({ database: ping })
@@ -223,7 +229,13 @@ async function openOn(
     requestLog: plainLog,
     newId,
     now,
-    dashboard: { db, people, mailer, config },
+    dashboard: {
+      db,
+      people,
+      mailer,
+      config,
+      webhooks: { secrets, checkTarget: targets.check, sendNow: () => void webhooks.deliver() },
+    },
   })
   undo.push(() => closeWithin(app, LONGEST_DRAIN_MS, logger))
   await openDoor(app, logger, engine)

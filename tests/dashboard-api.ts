@@ -10,6 +10,7 @@ import { createServer } from '../src/http/index.ts'
 import type { Database } from '../src/platform/db/index.ts'
 import { createIds } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/logger.ts'
+import { webhookTools } from './webhook-receiver.ts'
 
 type Notice = Parameters<typeof writeNotice>[2]
 type Person = { personId: string; accountId: string; isOperator: boolean }
@@ -55,6 +56,7 @@ export async function serveDashboardData(
         await insertMail(tx, { id: `waits:${id}:${operatorId}`, accountId, content, createdAt, usefulUntil: null })
       }
     },
+    webhooks: webhookTools(),
     ...over,
     holders: {
       findHolder: async (id) => holders[id],

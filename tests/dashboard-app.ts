@@ -10,6 +10,7 @@ import type { Database } from '../src/platform/db/index.ts'
 import { createIds } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { inProcessApp } from './in-process-app.ts'
+import { webhookTools } from './webhook-receiver.ts'
 
 type Over = {
   signUp?: SignUp
@@ -57,6 +58,7 @@ export async function aDashboard(database: Database, given: Over = {}) {
       db,
       people,
       mailer,
+      webhooks: webhookTools(),
       config: {
         publicUrl,
         isPublicUrlSet,

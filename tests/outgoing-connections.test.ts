@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const source = join(import.meta.dirname, '../src')
 
-/** Who opens connections, and to where. None of it takes an address from a request. */
+/** Who opens connections, and to where. What people chose goes through one module, which asks public addresses alone. */
 const connecting: Readonly<Record<string, string>> = {
   'access/people/mailer.ts': 'BEREA_SMTP_URL',
   'admin/call-service.ts': 'admin.sock in the data folder',
@@ -15,6 +15,7 @@ const connecting: Readonly<Record<string, string>> = {
   'platform/embeddings/openai-compatible.ts': 'BEREA_EMBEDDER_URL',
   'platform/llm/connections.ts': 'BEREA_MODELS',
   'platform/redis.ts': 'REDIS_URL',
+  'platform/targets/targets.ts': 'webhooks of accounts, at addresses that are checked when they are asked',
 }
 
 /** Ways out that Node and our packages have; types and what only listens or reads addresses count for nothing. */
@@ -25,7 +26,7 @@ const waysOut = [
   /new (?:WebSocket|EventSource)\(/,
 ]
 
-it('go out from a closed list of modules, whose addresses are the operator’s', () => {
+it('go out from a closed list of modules, one of which asks what people chose', () => {
   const found = globSync('**/*.ts', { cwd: source })
     .filter((file) => !/\.test(?:-data)?\.ts$/.test(file))
     .filter((file) => {

@@ -197,6 +197,62 @@ export type MadeKey = { key: Key; rawKey: string }
 /** POST /keys/{id}/revoke: the first 12 characters, typed by the holder. POST /keys/{id}/pause and /resume have no body. */
 export type Revocation = { prefix: string }
 
+export type WebhookEvent = 'cap.reached' | 'key.rotated' | 'key.revoked' | 'access.decided' | 'error.spike'
+/**
+ * GET /webhooks: `{ data: Webhook[] }`, newest first, five at most. DELETE /webhooks/{id} has no reply;
+ * POST /webhooks/{id}/test, without a body, is answered with the WebhookDelivery that it makes.
+ */
+export type Webhook = {
+  id: string
+  url: string
+  events: WebhookEvent[]
+  isEnabled: boolean
+  /** Who switched it off: its holder, or the service because nothing succeeded for days; null while it is on. */
+  disabledBy: 'holder' | 'failures' | null
+  disabledAt: Moment | null
+  /** The first attempt that failed since one succeeded. */
+  failingSince: Moment | null
+  /** Until when the secret of before signs too; null where it does not. */
+  oldSecretUntil: Moment | null
+  createdAt: Moment
+}
+/** POST /webhooks */
+export type NewWebhook = { url: string; events: WebhookEvent[] }
+/** PATCH /webhooks/{id}: what is not named stays. */
+export type WebhookChange = { url?: string; events?: WebhookEvent[]; isEnabled?: boolean }
+/** Reply of POST /webhooks and POST /webhooks/{id}/rotate-secret: the secret is here and nowhere else. */
+export type MadeWebhook = { webhook: Webhook; secret: string }
+
+/** GET /webhooks/{id}/deliveries?limit&cursor&state, newest first */
+export type WebhookDeliveryPage = { data: WebhookDelivery[]; nextCursor: string | null }
+export type WebhookDelivery = {
+  /** As receivers see it in `webhook-id`. */
+  id: string
+  type: WebhookEvent | 'webhook.test'
+  createdAt: Moment
+  state: 'pending' | 'delivered' | 'failed'
+  attempts: number
+  /** When it is sent next; null once it is over. */
+  nextTryAt: Moment | null
+  /** Of the last attempt; `status` is null where there was no reply, and `error` then a code such as `TIMED_OUT`. */
+  last: { status: number | null; error: string | null } | null
+}
+/** GET /webhooks/{id}/deliveries/{messageId}; POST …/replay, without a body, sends it again and is answered with a WebhookDelivery. */
+export type WebhookDeliveryDetail = WebhookDelivery & {
+  /** The body as it is sent. */
+  payload: string
+  /** In the order in which they ended; the latest hundred. */
+  tries: WebhookTry[]
+}
+export type WebhookTry = {
+  at: Moment
+  latencyMs: number
+  status: number | null
+  error: string | null
+  /** How the reply began, 1 KB at most. */
+  reply: string | null
+}
+
 /** GET /audit?limit&cursor&subject */
 export type AuditPage = { data: AuditEntry[]; nextCursor: string | null }
 export type AuditEntry = {
@@ -248,7 +304,7 @@ export type MailTrouble = {
   failing: number
   givenUp: {
     id: string
-    kind: 'cap_reached' | 'application_decided' | 'application_waits' | 'link'
+    kind: 'cap_reached' | 'application_decided' | 'application_waits' | 'webhook_switched_off' | 'link'
     account: { id: string; name: string } | null
     createdAt: Moment
     gaveUpAt: Moment

@@ -26,6 +26,7 @@ import { createReadAccount } from './show-account.ts'
 import { createSignedIn } from './signed-in.ts'
 import { type AttemptLimits, createThrottle } from './throttle.ts'
 import { webAppRoutes } from './web-app.routes.ts'
+import type { WebhookTools } from './webhook-tools.ts'
 
 export type DashboardDeps = {
   db: DbConnection
@@ -36,6 +37,7 @@ export type DashboardDeps = {
   limiter: RateLimiter
   /** Where `/` leads: the study pages, or the dashboard where there are none. */
   frontPage: string
+  webhooks: WebhookTools
   config: {
     publicUrl: string
     /** Whether the operator has set it; else it is where the service listens. */
@@ -59,7 +61,7 @@ const builtWebApp = join(import.meta.dirname, '..', '..', 'web', 'dist')
 /** Everything below `/dashboard`, and `/`, which leads to the front page. */
 export async function registerDashboard(
   app: FastifyInstance,
-  { db, newId, now, people, mailer, limiter, frontPage, config, webFolder = builtWebApp }: DashboardDeps,
+  { db, newId, now, people, mailer, limiter, frontPage, webhooks, config, webFolder = builtWebApp }: DashboardDeps,
 ): Promise<void> {
   const { publicUrl } = config
   const { origin, protocol } = new URL(publicUrl)
@@ -96,6 +98,7 @@ export async function registerDashboard(
           guard,
           holders: holdersIn(db),
           tellOperators,
+          webhooks,
         }),
       )
     },

@@ -14,6 +14,8 @@ import { operatorReplicasRoutes } from './operator-replicas.routes.ts'
 import { overviewRoutes } from './overview.routes.ts'
 import { requestRoutes } from './requests.routes.ts'
 import type { SignedInHooks } from './signed-in.ts'
+import type { WebhookTools } from './webhook-tools.ts'
+import { webhookRoutes } from './webhooks.routes.ts'
 
 export type DashboardDataDeps = {
   db: DbConnection
@@ -27,11 +29,12 @@ export type DashboardDataDeps = {
   quietHours: number
   /** Puts the mails that tell operators of an application in the outbox. */
   tellOperators: TellOperators
+  webhooks: WebhookTools
   /** Rows of one export at most. */
   mostExported?: number
 }
 
-/** Everything under `/dashboard/api` but people and their sessions: accounts, usage, keys, audit, the operators' side. */
+/** Everything under `/dashboard/api` but people and their sessions: accounts, usage, keys, webhooks, audit, the operators' side. */
 export const dashboardDataRoutes =
   (deps: DashboardDataDeps): FastifyPluginAsync =>
   async (app) => {
@@ -42,6 +45,7 @@ export const dashboardDataRoutes =
     await app.register(overviewRoutes(deps))
     await app.register(requestRoutes(deps))
     await app.register(keyRoutes(deps))
+    await app.register(webhookRoutes(deps))
     await app.register(auditRoutes(deps))
     await app.register(operatorApplicationRoutes(deps))
     await app.register(operatorAccountRoutes(deps))

@@ -53,7 +53,7 @@ export const MailTrouble = shapedAs<contract.MailTrouble>()(
     givenUp: Type.Array(
       Type.Object({
         id: Type.String(),
-        kind: oneOf('cap_reached', 'application_decided', 'application_waits', 'link'),
+        kind: oneOf('cap_reached', 'application_decided', 'application_waits', 'webhook_switched_off', 'link'),
         account: orNull(Type.Object({ id: Type.String(), name: Type.String() })),
         createdAt: Moment,
         gaveUpAt: Moment,

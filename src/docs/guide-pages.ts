@@ -20,6 +20,7 @@ export const guides: readonly Guide[] = [
   { slug: 'errors', file: 'errors.md', group: 'Guide' },
   { slug: 'limits', file: 'limits.md', group: 'Guide' },
   { slug: 'data', file: 'guide/data.md', group: 'Guide' },
+  { slug: 'webhooks', file: 'webhooks.md', group: 'Guide' },
   { slug: 'versioning', file: 'versioning.md', group: 'Guide' },
   { slug: 'understanding', file: 'understanding.md', group: 'How it is checked' },
   { slug: 'guardrails', file: 'guardrails.md', group: 'How it is checked' },

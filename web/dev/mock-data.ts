@@ -10,6 +10,9 @@ import type {
   RequestDetail,
   RequestSummary,
   UsageFigures,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
 } from '../../src/dashboard/contract.ts'
 
 /** Believable data for working on the pages, the same at every start. Never shipped. */
@@ -315,3 +318,77 @@ export const mailTrouble: MailTrouble = {
     { id: 'mail_1', kind: 'link', account: null, createdAt: ago(1), gaveUpAt: ago(1), lastError: 'ECONNREFUSED' },
   ],
 }
+
+const webhook: Webhook = {
+  id: 'wh_1',
+  url: 'https://hooks.gracechapel.example/berea/account-1/of-the-church-app?token=kept-by-the-holder',
+  events: ['cap.reached', 'key.rotated', 'key.revoked', 'access.decided', 'error.spike'],
+  isEnabled: true,
+  disabledBy: null,
+  disabledAt: null,
+  failingSince: null,
+  oldSecretUntil: ago(-1),
+  createdAt: ago(20),
+}
+export const webhooks: Webhook[] = [
+  webhook,
+  { ...webhook, id: 'wh_2', url: 'https://example.org/hook', events: ['key.revoked'], failingSince: ago(2) },
+  {
+    ...webhook,
+    id: 'wh_3',
+    url: 'https://old.example.org/hook',
+    isEnabled: false,
+    disabledBy: 'failures',
+    disabledAt: ago(3),
+    failingSince: ago(8),
+    oldSecretUntil: null,
+  },
+]
+
+const delivered: WebhookDelivery = {
+  id: 'msg_0123456789abcdef0123456789abcdef',
+  type: 'key.revoked',
+  createdAt: ago(0, 2),
+  state: 'delivered',
+  attempts: 1,
+  nextTryAt: null,
+  last: { status: 204, error: null },
+}
+export const deliveries: WebhookDelivery[] = [
+  { ...delivered, type: 'webhook.test', state: 'pending', attempts: 0, nextTryAt: ago(0), last: null },
+  {
+    ...delivered,
+    id: 'msg_1123456789abcdef0123456789abcdef',
+    type: 'error.spike',
+    state: 'pending',
+    attempts: 4,
+    nextTryAt: ago(-1),
+    last: { status: null, error: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+  },
+  { ...delivered, id: 'msg_2123456789abcdef0123456789abcdef' },
+  {
+    ...delivered,
+    id: 'msg_3123456789abcdef0123456789abcdef',
+    type: 'cap.reached',
+    state: 'failed',
+    attempts: 8,
+    last: { status: 503, error: null },
+    createdAt: ago(4),
+  },
+]
+export const deliveryDetail = (delivery: WebhookDelivery): WebhookDeliveryDetail => ({
+  ...delivery,
+  payload: JSON.stringify({ type: delivery.type, timestamp: delivery.createdAt, data: { keyId: 'key_server' } }),
+  tries:
+    delivery.last === null
+      ? []
+      : [
+          { at: ago(4), latencyMs: 10_000, status: null, error: 'TIMED_OUT', reply: null },
+          {
+            at: ago(3),
+            latencyMs: 212,
+            ...delivery.last,
+            reply: delivery.last.status === null ? null : 'Service unavailable',
+          },
+        ],
+})

@@ -210,6 +210,7 @@ function answerData(route: string, query: URLSearchParams, body: Record<string, 
   }
   if (family === 'audit') return { data: isEmpty ? [] : data.audit, nextCursor: null }
   if (family === 'keys') return answerKeys(method ?? '', id, action, body, isEmpty)
+  if (family === 'webhooks') return answerWebhooks(method ?? '', path, isEmpty)
   if (path === '/operator/waiting') {
     const applications = isEmpty ? 0 : data.applications.length
     return { applications, oldestAt: isEmpty ? null : data.ago(4) }
@@ -233,6 +234,18 @@ function answerData(route: string, query: URLSearchParams, body: Record<string, 
   }
   if (path === '/operator/invitations') return { data: isEmpty ? [] : data.invitations }
   return method === 'DELETE' ? null : {}
+}
+
+function answerWebhooks(method: string, path: string, isEmpty: boolean) {
+  const [, , id, part, messageId] = path.split('/')
+  if (method === 'DELETE') return null
+  if (part === 'deliveries' && messageId === undefined) return { data: data.deliveries, nextCursor: null }
+  if (messageId !== undefined)
+    return data.deliveryDetail(data.deliveries.find((one) => one.id === messageId) ?? data.deliveries[0]!)
+  if (method === 'GET') return { data: isEmpty ? [] : data.webhooks }
+  const webhook = data.webhooks.find((one) => one.id === id) ?? data.webhooks[0]!
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  return id === undefined || part === 'rotate-secret' ? { webhook, secret } : webhook
 }
 
 function listRequests(query: URLSearchParams, isEmpty: boolean) {

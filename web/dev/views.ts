@@ -168,6 +168,20 @@ export const views: View[] = [
     isDialog: true,
     act: (page) => page.getByRole('dialog').getByRole('alert').waitFor(),
   },
+  { name: 'webhooks', path: '/webhooks' },
+  { name: 'webhooks-empty', path: '/webhooks', mock: { scenario: 'new' } },
+  { name: 'webhooks-slow', path: '/webhooks', mock: { scenario: 'slow' } },
+  { name: 'webhooks-error', path: '/webhooks', mock: { scenario: 'error' } },
+  { name: 'webhook-create', path: '/webhooks', isDialog: true, act: press((words) => words.webhooks.create) },
+  {
+    name: 'webhook-message',
+    path: '/webhooks',
+    isDialog: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: /msg_3/ }).click()
+      await page.getByRole('dialog').getByText('webhook-id').waitFor()
+    },
+  },
   { name: 'keys', path: '/keys' },
   { name: 'keys-empty', path: '/keys', mock: { scenario: 'new' } },
   { name: 'keys-slow', path: '/keys', mock: { scenario: 'slow' } },
@@ -305,7 +319,7 @@ export const views: View[] = [
       await page.getByLabel(operator.link, { exact: true }).waitFor()
     },
   },
-  ...['', '/requests', '/keys', '/keys/key_server', '/limits', '/access', '/settings'].map(extreme),
+  ...['', '/requests', '/keys', '/keys/key_server', '/webhooks', '/limits', '/access', '/settings'].map(extreme),
   ...['/operator/applications', '/operator/accounts', '/operator/accounts/acct_2'].map(extreme),
   { name: 'not-operator', path: '/operator/accounts', mock: { scenario: 'new' } },
   { name: 'not-found', path: '/nowhere' },

@@ -117,6 +117,11 @@ const keyRoute = createRoute({
   path: '/keys/$keyId',
   component: page(() => import('./pages/keys/key-page.tsx'), 'KeyPage'),
 })
+const webhooksRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/webhooks',
+  component: page(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+})
 const limitsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/limits',
@@ -162,6 +167,7 @@ const routeTree = rootRoute.addChildren([
     requestsRoute,
     keysRoute,
     keyRoute,
+    webhooksRoute,
     limitsRoute,
     accessRoute,
     settingsRoute,

@@ -4,6 +4,7 @@ import type { Db, DbConnection } from '../../platform/db/index.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { insertMail } from '../outbox/index.ts'
+import { insertEvent } from '../webhooks/index.ts'
 import type { AccessApplication, Account, GuardrailPreferences, Plan } from './account.ts'
 import {
   closeApplication,
@@ -108,7 +109,8 @@ type Decision =
   | { outcome: 'declined'; note: string }
 
 /**
- * Decides an application: approving sets the plan. The mail that tells the applicant is in the outbox from then on.
+ * Decides an application: approving sets the plan. The mail and the webhook that tell the applicant are in their outboxes
+ * from then on.
  * @throws AppError not_found for an unknown one, bad_request for one that was decided before
  */
 export async function decideApplication(
@@ -130,6 +132,8 @@ export async function decideApplication(
     const plan = outcome === 'approved' ? decision.plan : null
     const content = { kind: 'application_decided', outcome, plan, note } as const
     await insertMail(tx, { id: `decided:${id}`, accountId, content, createdAt: at, usefulUntil: null })
+    const data = { applicationId: id, outcome, plan }
+    await insertEvent(tx, { type: 'access.decided', data, accountId, fact: id, at })
     return application
   })
   if (decided !== undefined) return decided

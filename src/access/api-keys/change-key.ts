@@ -2,6 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Now } from '../../platform/clock.ts'
 import type { Db, DbConnection } from '../../platform/db/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { byOf, insertEvent } from '../webhooks/index.ts'
 import { type ApiKey, type KeyState, stateAt } from './api-key.ts'
 import { findKey, updateKey } from './api-keys.repository.ts'
 import { checkSettings, type KeySettings } from './key-settings.ts'
@@ -66,11 +67,17 @@ async function transition(
     const key = await updateKey(tx, id, { from, set, livesAt: isFinal === true ? undefined : now(), ofAccount })
     if (key === undefined) return undefined
     await recordAudit(tx, { at: now(), actor, action, accountId: key.accountId, subject: id, detail: plain(set) })
+    if (action === 'key.revoked') await tellRevoked(tx, key, actor, now())
     return key
   })
   if (changed !== undefined) return changed
   const key = await getKey({ db }, id, ofAccount)
   throw new AppError('bad_request', `${whyNot(key, now())} ${remedy(action)}`, { param: 'key' })
+}
+
+async function tellRevoked(tx: Db, { id, name, accountId }: ApiKey, actor: string, at: Date): Promise<void> {
+  const data = { keyId: id, keyName: name, by: byOf(actor) }
+  await insertEvent(tx, { type: 'key.revoked', data, accountId, fact: id, at })
 }
 
 /** @param ofAccount only a key of this account @throws AppError not_found */

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/index.ts'
+import { byOf, insertEvent } from '../webhooks/index.ts'
 import { type ApiKey, stateAt } from './api-key.ts'
 import { insertKey, updateKey } from './api-keys.repository.ts'
 import { type Actor, type ChangeDeps, getKey } from './change-key.ts'
@@ -55,6 +56,9 @@ export async function rotateKey(
     await insertKey(tx, { ...key, hash: hashKey(rawKey) })
     const detail = { successorId, graceEndsAt: graceEndsAt.toISOString() }
     await recordAudit(tx, { at, actor, action: 'key.rotated', accountId: old.accountId, subject: id, detail })
+    const { accountId, name } = old
+    const data = { keyId: id, keyName: name, ...detail, by: byOf(actor) }
+    await insertEvent(tx, { type: 'key.rotated', data, accountId, fact: id, at })
     return { old, key, rawKey }
   })
   if (rotated !== undefined) return rotated

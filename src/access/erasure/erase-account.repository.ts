@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts'
 const pseudonym = (kind: 'acct' | 'key') => `${kind}_erased_${randomBytes(12).toString('hex')}`
 
 /**
- * Erases an account with the person who holds it: names, keys, applications, records, stored replies and what the audit log says of it. What
+ * Erases an account with the person who holds it: names, keys, applications, records, stored replies, webhooks and what the audit log says of it. What
  * was charged stays in the ledger under a pseudonym, so that balances remain the sum of their entries.
  * @returns the pseudonym
  * @throws AppError not_found, or bad_request while a request of it is under way
@@ -52,6 +52,7 @@ export async function eraseAccount(
     await tx.execute(sql`update credit_windows set owner_id = ${account} where owner_id = ${id}`)
     await tx.execute(sql`delete from request_records where account_id = ${id}`)
     await tx.execute(sql`delete from outbox_mails where account_id = ${id}`)
+    await tx.execute(sql`delete from webhook_endpoints where account_id = ${id}`)
     await tx.execute(
       sql`update audit_log set account_id = ${account}, subject = ${account}, detail = '{}', actor = case when actor like 'holder:%' then 'holder' else actor end where account_id = ${id}`,
     )

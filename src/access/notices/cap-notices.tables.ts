@@ -22,3 +22,23 @@ export const capNotices = pgTable(
     check('cap_notices_period_known', sql`${period} in ('day', 'month')`),
   ],
 )
+
+/** The same for keys with caps of their own, which webhooks tell of. */
+export const keyCapNotices = pgTable(
+  'key_cap_notices',
+  {
+    period: text('period').$type<'day' | 'month'>().notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    /** The first key of its line of rotations. */
+    lineageId: text('lineage_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    percent: integer('percent').notNull(),
+    noticedAt: timestamp('noticed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  ({ startsOn, period, lineageId, percent }) => [
+    primaryKey({ columns: [startsOn, period, lineageId, percent] }),
+    check('key_cap_notices_period_known', sql`${period} in ('day', 'month')`),
+  ],
+)

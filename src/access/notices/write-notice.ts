@@ -3,6 +3,7 @@ import { applicationMail } from './application-mail.ts'
 import { capMail } from './cap-mail.ts'
 import { decisionMail } from './decision-mail.ts'
 import type { FindHolder, Holder, NoticeMail } from './holder.ts'
+import { webhookMail } from './webhook-mail.ts'
 
 type Deps = {
   findHolder: FindHolder
@@ -27,6 +28,10 @@ export async function writeNotice(
   if (content.kind === 'cap_reached') {
     const resetsAt = new Date(content.resetsAt)
     return capMail(holder, { ...content, resetsAt, url: `${publicUrl}/dashboard/limits` })
+  }
+  if (content.kind === 'webhook_switched_off') {
+    const failingSince = new Date(content.failingSince)
+    return webhookMail(holder, { host: content.host, failingSince, url: `${publicUrl}/dashboard/webhooks` })
   }
   const page = content.outcome === 'approved' ? 'keys' : 'access'
   return decisionMail(holder, { ...content, url: `${publicUrl}/dashboard/${page}` })

@@ -4,6 +4,8 @@ export type MailContent =
   | { kind: 'application_decided'; outcome: 'approved' | 'declined'; plan: string | null; note: string | null }
   /** To an operator, of an application of the account. */
   | { kind: 'application_waits'; operatorId: string; organisation: string }
+  /** Of a webhook at which nothing succeeded for days: only the host of its address, the rest may be what opens it. */
+  | { kind: 'webhook_switched_off'; host: string; failingSince: string }
   /** A mail with a link that opens something: ready to be sent, and encrypted, in base64. */
   | { kind: 'link'; sealed: string }
 

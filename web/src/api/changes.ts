@@ -7,11 +7,16 @@ import type {
   KeyChange,
   MadeInvitation,
   MadeKey,
+  MadeWebhook,
   NewApplication,
   NewInvitation,
   NewKey,
+  NewWebhook,
   OperatorAccountChange,
   Revocation,
+  Webhook,
+  WebhookChange,
+  WebhookDelivery,
 } from '../../../src/dashboard/contract.ts'
 import { call } from './client.ts'
 
@@ -31,6 +36,16 @@ export const rotateKey = (id: string, graceDays: number) =>
   call<MadeKey>(at('/keys', id, '/rotate'), { method: 'POST', body: { graceDays } })
 export const revokeKey = (id: string, body: Revocation) =>
   call<Key>(at('/keys', id, '/revoke'), { method: 'POST', body })
+
+export const createWebhook = (body: NewWebhook) => call<MadeWebhook>('/webhooks', { method: 'POST', body })
+export const changeWebhook = (id: string, body: WebhookChange) =>
+  call<Webhook>(at('/webhooks', id), { method: 'PATCH', body })
+export const deleteWebhook = (id: string) => call<unknown>(at('/webhooks', id), { method: 'DELETE' })
+export const rotateWebhookSecret = (id: string) =>
+  call<MadeWebhook>(at('/webhooks', id, '/rotate-secret'), { method: 'POST' })
+export const testWebhook = (id: string) => call<WebhookDelivery>(at('/webhooks', id, '/test'), { method: 'POST' })
+export const replayDelivery = (id: string, messageId: string) =>
+  call<WebhookDelivery>(at(at('/webhooks', id, '/deliveries'), messageId, '/replay'), { method: 'POST' })
 
 export const decide = (id: string, body: Decision) =>
   call<unknown>(at('/operator/applications', id, '/decide'), { method: 'POST', body })

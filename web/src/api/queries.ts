@@ -14,6 +14,9 @@ import type {
   RequestPage,
   Session,
   WaitingApplications,
+  Webhook,
+  WebhookDeliveryDetail,
+  WebhookDeliveryPage,
 } from '../../../src/dashboard/contract.ts'
 import { listSessions } from './auth.ts'
 import { addressOf, call } from './client.ts'
@@ -75,6 +78,43 @@ export const keyQuery = (id: string) =>
     queryFn: ({ signal }) => call<Key>(`/keys/${encodeURIComponent(id)}`, { signal }),
     // what still uses a rotated key is watched live
     refetchInterval: ({ state }) => (state.data?.state === 'rotating' ? liveMs : false),
+  })
+
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: async ({ signal }) => (await call<{ data: Webhook[] }>('/webhooks', { signal })).data,
+  // whether one fails is learnt while the page is open
+  refetchInterval: liveMs,
+})
+
+/** What waits is sent within seconds, so it is watched; one that is tried again much later is looked at less often. */
+const watched = (messages: readonly { state: string; attempts: number }[]) => {
+  const waiting = messages.filter(({ state }) => state === 'pending')
+  if (waiting.length === 0) return false as const
+  return waiting.some(({ attempts }) => attempts === 0) ? 1_000 : liveMs
+}
+
+export const deliveriesQuery = (webhookId: string, cursor?: string) =>
+  queryOptions({
+    queryKey: ['webhooks', webhookId, 'deliveries', cursor],
+    queryFn: ({ signal }) =>
+      call<WebhookDeliveryPage>(`/webhooks/${encodeURIComponent(webhookId)}/deliveries`, {
+        query: { cursor, limit: pageSize },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => watched(state.data?.data ?? []),
+  })
+
+export const deliveryQuery = (webhookId: string, messageId: string) =>
+  queryOptions({
+    queryKey: ['webhooks', webhookId, 'delivery', messageId],
+    queryFn: ({ signal }) =>
+      call<WebhookDeliveryDetail>(
+        `/webhooks/${encodeURIComponent(webhookId)}/deliveries/${encodeURIComponent(messageId)}`,
+        { signal },
+      ),
+    refetchInterval: ({ state }) => watched(state.data === undefined ? [] : [state.data]),
   })
 
 export const auditQuery = (subject: string, cursor?: string) =>

@@ -24,6 +24,8 @@ const sameInBoth = [
   'overview.endpoints',
   'requests.endpoint',
   'operator.plan',
+  'navigation.webhooks',
+  'webhooks.title',
 ]
 
 describe('the dictionaries', () => {

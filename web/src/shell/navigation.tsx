@@ -15,6 +15,7 @@ const places = [
   ['/', 'overview'],
   ['/requests', 'requests'],
   ['/keys', 'keys'],
+  ['/webhooks', 'webhooks'],
   ['/limits', 'limits'],
   ['/access', 'access'],
   ['/settings', 'settings'],

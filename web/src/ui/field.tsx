@@ -172,7 +172,7 @@ export function Check({ label, help, isChecked, onChecked }: CheckProps) {
       <input
         id={id}
         type="checkbox"
-        className="mt-0.5 size-4 accent-accent"
+        className="mt-0.5 size-4 shrink-0 accent-accent"
         checked={isChecked}
         aria-describedby={help ? `${id}-help` : undefined}
         onChange={(event) => onChecked(event.target.checked)}

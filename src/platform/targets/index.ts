@@ -1,0 +1,1 @@
+export { openTargets, type Resolve, type Targets, type WrongTarget } from './targets.ts'
