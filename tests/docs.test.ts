@@ -98,6 +98,35 @@ describe('/docs', () => {
   })
 })
 
+describe('/docs/search', () => {
+  it('finds error codes, fields and headers, and leads to where they stand', async () => {
+    for (const [query, path] of [
+      ['insufficient_credits', '/docs/errors'],
+      ['Retry-After', '/docs/'],
+      ['webhook-signature', '/docs/webhooks'],
+    ]) {
+      const { statusCode, body } = await app.inject(`/docs/search?q=${encodeURIComponent(query!)}`)
+      expect(statusCode).toBe(200)
+      expect(body.split('class="found"')[1]).toContain(`<a href="${path}`)
+    }
+  })
+
+  it('says so when it finds nothing, and shows what was typed as text', async () => {
+    const { body } = await app.inject(`/docs/search?q=${encodeURIComponent('<b>zzz')}`)
+    expect(body).toContain('Nothing was found for “&#60;b&#62;zzz”')
+    expect(body).toContain('value="&lt;b&gt;zzz"')
+    expect((await app.inject('/docs/search')).statusCode).toBe(200)
+  })
+})
+
+describe('/llms-full.txt', () => {
+  it('has every page whole', async () => {
+    const { body } = await app.inject('/llms-full.txt')
+    for (const heading of ['# Errors', '# Webhooks', '# Changelog']) expect(body).toContain(`${heading}\n`)
+    expect(body.length).toBeGreaterThan(100_000)
+  })
+})
+
 describe('/llms.txt', () => {
   it('is a title, a quotation and lists of links that lead somewhere', async () => {
     const { body, headers } = await get('/llms.txt')

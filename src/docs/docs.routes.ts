@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import { codesOfStatus } from '../http/index.ts'
 import { once } from '../platform/once.ts'
 import type { OpenApi } from './openapi-schema.ts'
+import { longestQuery } from './search-page.ts'
 
 type Deps = { publicUrl: string }
 
@@ -19,24 +20,39 @@ export const docsRoutes =
       return buildSite({ document: app.swagger() as unknown as OpenApi, publicUrl, folder, codesOf: codesOfStatus })
     })
 
+    const setHeaders = (reply: FastifyReply, securityPolicy: string) => {
+      reply.header('Content-Security-Policy', securityPolicy).header('X-Frame-Options', 'DENY')
+      reply.header('Referrer-Policy', 'same-origin').header('Cross-Origin-Opener-Policy', 'same-origin')
+    }
     const send = async (path: string, reply: FastifyReply) => {
       const { files, securityPolicy } = await site()
       const file = files.get(path)
       if (file === undefined) throw new AppError('not_found', 'There is no such page; /docs lists them.')
-      reply.header('Content-Security-Policy', securityPolicy).header('X-Frame-Options', 'DENY')
-      reply.header('Referrer-Policy', 'same-origin').header('Cross-Origin-Opener-Policy', 'same-origin')
+      setHeaders(reply, securityPolicy)
       return reply.type(file.type).header('Cache-Control', 'public, max-age=300').send(file.body)
     }
 
     app.get('/docs', { schema }, async (_request, reply) => send('/docs', reply))
+
+    app.get<{ Querystring: { q?: string | string[] } }>('/docs/search', { schema }, async ({ query }, reply) => {
+      const { search, securityPolicy } = await site()
+      const typed = (Array.isArray(query.q) ? query.q[0] : query.q)?.trim().slice(0, longestQuery) ?? ''
+      setHeaders(reply, securityPolicy)
+      return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(search(typed))
+    })
 
     app.get<{ Params: { page: string } }>('/docs/:page', { schema }, async ({ params }, reply) =>
       // people type a slash at the end, and links get one
       params.page === '' ? reply.redirect('/docs', 308) : send(`/docs/${params.page}`, reply),
     )
 
-    app.get('/llms.txt', { schema }, async (_request, reply) => {
-      const { llmsText } = await site()
-      return reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(llmsText)
-    })
+    for (const [url, part] of [
+      ['/llms.txt', 'llmsText'],
+      ['/llms-full.txt', 'llmsFullText'],
+    ] as const) {
+      app.get(url, { schema }, async (_request, reply) => {
+        const { [part]: text } = await site()
+        return reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(text)
+      })
+    }
   }

@@ -26,6 +26,7 @@ export const guides: readonly Guide[] = [
   { slug: 'guardrails', file: 'guardrails.md', group: 'How it is checked' },
   { slug: 'verification', file: 'verification.md', group: 'How it is checked' },
   { slug: 'security', file: 'security.md', group: 'How it is checked' },
+  { slug: 'changelog', file: '../CHANGELOG.md', group: 'How it is checked' },
 ]
 
 const longestEvent = 320

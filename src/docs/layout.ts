@@ -12,13 +12,14 @@ export const securityPolicy = [
   `style-src ${hashOf(style)}`,
   'img-src data:',
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
 
 /** A whole page: heading, navigation, content, links to the pages before and after it. */
-export function layOut(page: Page, pages: readonly Page[], publicUrl: string): string {
+export function layOut(page: Page, pages: readonly Page[], publicUrl: string, query = ''): string {
   const at = pages.indexOf(page)
+  const isListed = at >= 0
   const links = navigation(page, pages)
   return `<!doctype html>
 <html lang="en">
@@ -28,7 +29,7 @@ export function layOut(page: Page, pages: readonly Page[], publicUrl: string): s
 <title>${escapeHtml(page.title)} · Berea</title>
 <meta name="description" content="${escapeHtml(page.summary)}">
 <link rel="icon" href="${icon}">
-<link rel="alternate" type="text/markdown" href="${markdownPathOf(page)}">
+${isListed ? `<link rel="alternate" type="text/markdown" href="${markdownPathOf(page)}">` : '<meta name="robots" content="noindex">'}
 <style>${style}</style>
 </head>
 <body>
@@ -36,6 +37,7 @@ export function layOut(page: Page, pages: readonly Page[], publicUrl: string): s
 <header>
 <a class="brand" href="/docs">Berea <span>API</span></a>
 <details class="menu"><summary>Pages</summary><nav aria-label="Pages, menu">${links}</nav></details>
+<form class="find" role="search" action="/docs/search"><input type="search" name="q" maxlength="200" required value="${escapeHtml(query)}" aria-label="Search the documentation" placeholder="Search"></form>
 <p class="links"><a href="/dashboard">Dashboard</a> <a href="/v1/openapi.json">OpenAPI</a></p>
 </header>
 <div class="frame">
@@ -44,8 +46,8 @@ export function layOut(page: Page, pages: readonly Page[], publicUrl: string): s
 <h1>${escapeHtml(page.title)}</h1>
 ${page.html}
 <footer>
-${step('previous', pages[at - 1])}${step('next', pages[at + 1])}
-<p><a href="${markdownPathOf(page)}">This page as Markdown</a> · <a href="/llms.txt">llms.txt</a> · base address <code>${escapeHtml(publicUrl)}/v1</code></p>
+${isListed ? step('previous', pages[at - 1]) + step('next', pages[at + 1]) : ''}
+<p>${isListed ? `<a href="${markdownPathOf(page)}">This page as Markdown</a> · ` : ''}<a href="/llms.txt">llms.txt</a> · <a href="/llms-full.txt">llms-full.txt</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/dashboard">Dashboard</a> · base address <code>${escapeHtml(publicUrl)}/v1</code></p>
 </footer>
 </main>
 </div>

@@ -31,6 +31,7 @@ ${pages.filter(isEndpoint).map(link).join('\n')}
 
 ## Optional
 
+- [All pages in one](${publicUrl}/llms-full.txt): the guide and every endpoint as Markdown
 - [OpenAPI 3.1 document](${publicUrl}/v1/openapi.json): the whole contract for tools and code generators
 `
 }

@@ -6,12 +6,18 @@ import { layOut, securityPolicy } from './layout.ts'
 import { llmsText } from './llms-text.ts'
 import type { OpenApi, Operation } from './openapi-schema.ts'
 import { markdownPathOf, type Page, pathOf } from './page.ts'
+import { createSearch } from './search.ts'
+import { searchPage } from './search-page.ts'
 
 /** Everything below `/docs`, ready to be sent. */
 export type Site = {
   /** By address: `/docs/errors` is HTML, `/docs/errors.md` Markdown. */
   files: ReadonlyMap<string, { type: string; body: string }>
   llmsText: string
+  /** Every page as Markdown, one after the other. */
+  llmsFullText: string
+  /** The page that says where something stands. */
+  search: (query: string) => string
   securityPolicy: string
 }
 
@@ -55,7 +61,14 @@ export function buildSite({ document, publicUrl, folder, codesOf }: Deps): Site 
     files.set(pathOf(page), { type: 'text/html; charset=utf-8', body: layOut(page, pages, publicUrl) })
     files.set(markdownPathOf(page), { type: 'text/markdown; charset=utf-8', body: asMarkdown(page, publicUrl) })
   }
-  return { files, llmsText: llmsText(pages, { document, publicUrl }), securityPolicy }
+  const find = createSearch(pages)
+  return {
+    files,
+    llmsText: llmsText(pages, { document, publicUrl }),
+    llmsFullText: pages.map((page) => asMarkdown(page, publicUrl)).join('\n---\n\n'),
+    search: (query) => layOut(searchPage(query, find(query)), pages, publicUrl, query),
+    securityPolicy,
+  }
 }
 
 /** The page that a link between files of `docs` means. */
