@@ -108,6 +108,9 @@ describe('where danger is only possible', () => {
       writeCrisisAnswer(deps, { ...asked, intent: { ...asked.intent, care: { ...care, probability } } }).text
     expect(textAt(0.85)).toMatch(/^In case it is needed: if you/)
     expect(textAt(0.98)).toMatch(/^It is right that you say it/)
+    const ofDoubtfulKind = { ...care, probability: 0.99, kindProbability: 0.85 }
+    const { text } = writeCrisisAnswer(deps, { ...asked, intent: { ...asked.intent, care: ofDoubtfulKind } })
+    expect(text).toMatch(/^In case it is needed: if you/)
   })
 
   it('answers first where danger is hardly likely, and offers help at the end', () => {

@@ -114,8 +114,9 @@ const ofHealth: ReadonlySet<string> = new Set(['illness', 'mental_health', 'addi
 const isSure = ({ probability }: Care) => probability >= decisions.sureDanger
 
 /** Nobody is told that they harm another where it is another's doing, or not beyond doubt. */
-const wouldWrong = ({ kind, whose, probability }: Care) =>
-  kind === 'own_violence' && (whose === 'other' || probability < decisions.surelyHarms)
+const wouldWrong = ({ kind, whose, probability, kindProbability = 1 }: Care) =>
+  kind === 'own_violence' &&
+  (whose === 'other' || probability < decisions.surelyHarms || kindProbability < decisions.surelyOwn)
 
 const isLifeAtRisk = (care: Care) => isSure(care) && (care.kind === null || helpAlone.has(care.kind))
 

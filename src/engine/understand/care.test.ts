@@ -120,6 +120,13 @@ describe('care', () => {
     expect([after.level, after.kind]).toEqual([alone.level, alone.kind])
   })
 
+  it.each([
+    'my husband loves the Lord. he only put his hands on my neck once and he cried after, and he keeps my car keys so i calm down',
+    'He choked me one time, he was sorry, and my small group says a gentle wife would not make him angry.',
+  ])('takes nobody who is hurt for the one who hurts: %s', (prompt) => {
+    expect(understand({ prompt, language: 'en' }).care).toMatchObject({ level: 'danger', kind: 'abuse_victim' })
+  })
+
   it('goes on in the turn after a plea, whatever is asked then', () => {
     const history = [{ role: 'user' as const, text: 'I will kill myself tonight, the rope is ready.' }]
     const { care } = understand({ prompt: 'Thank you. Which psalm helps?', history, language: 'en' })

@@ -20,6 +20,13 @@ export const decisions = {
    * from here on, and 3 of 11 between this and danger that is sure: a daughter who was struck and shouted is no abuser.
    */
   surelyHarms: 0.97,
+  /**
+   * The same of the kind: a wife who was choked once, and an intrusive thought at a baby's bath, sound like violence of the writer's own.
+   * Of held-out prompts from `surelyHarms` on, 7 of 9 that are it are surer than this, and 1 of 4 that are not.
+   */
+  surelyOwn: 0.92,
+  /** Violence that is not surely the writer's own is done to the writer, where that is as likely as this. */
+  mayBeVictim: 0.15,
   /** Danger to life by one's own hand or by illness, whatever other kind is likelier: whoever took too many pills did a wrong, too. */
   aliveFirst: 0.2,
   /** So little that whether a prompt is only Scripture need not be looked up. */

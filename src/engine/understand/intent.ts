@@ -47,6 +47,8 @@ export type Care = {
   whose: 'own' | 'other' | null
   /** Of danger. */
   probability: number
+  /** Of its kind among the kinds; absent where there is none. */
+  kindProbability?: number
 }
 
 /** A stretch of the prompt, UTF-16 code units, end exclusive. */

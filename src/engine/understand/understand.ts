@@ -342,18 +342,26 @@ const aliveFirst: readonly DangerKind[] = ['self_harm', 'medical']
 function careOf({ care, kind, whose }: Reading): Care {
   const probability = care.danger
   if (probability >= decisions.danger) {
+    const heard = kindOf(kind)
     return {
       level: 'danger',
-      kind:
-        aliveFirst.find((one) => kind[dangerKinds.indexOf(one)]! >= decisions.aliveFirst) ??
-        dangerKinds[indexOfMost(kind)] ??
-        null,
+      kind: heard,
+      kindProbability: kind[dangerKinds.indexOf(heard)]!,
       whose: whose.other > 0.5 ? 'other' : 'own',
       probability,
     }
   }
   const isNote = care.note + care.danger >= decisions.note || care.danger >= decisions.mayBeDanger
   return { level: isNote ? 'note' : 'none', kind: null, whose: null, probability }
+}
+
+/** What the danger is. @param shares of each kind */
+function kindOf(shares: Float32Array): DangerKind {
+  const shareOf = (kind: DangerKind) => shares[dangerKinds.indexOf(kind)]!
+  const alive = aliveFirst.find((kind) => shareOf(kind) >= decisions.aliveFirst)
+  const likeliest = alive ?? dangerKinds[indexOfMost(shares)]!
+  const isDoubted = likeliest === 'own_violence' && shareOf(likeliest) < decisions.surelyOwn
+  return isDoubted && shareOf('abuse_victim') >= decisions.mayBeVictim ? 'abuse_victim' : likeliest
 }
 
 function indexOfMost(numbers: Float32Array): number {
