@@ -15,6 +15,8 @@ declare module 'vitest' {
     redisUrl: string
     /** Path of a Chromium that starts; empty when there is none. */
     chromium: string
+    /** A Python with what the tests of the Python client need; empty when there is none. */
+    python: string
   }
 }
 
@@ -32,6 +34,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('postgresUrl', await findPostgres())
   provide('redisUrl', await findRedis())
   provide('chromium', findChromium())
+  provide('python', findPython())
   return async () => {
     for (const step of undo) await step()
   }
@@ -70,6 +73,18 @@ function findChromium(): string {
   return skipped('Chromium at /usr/bin/chromium and no CHROMIUM')
 }
 
+function findPython(): string {
+  const given = process.env.PYTHON
+  const candidates = given === undefined ? ['python3', '/usr/bin/python3'] : [given]
+  const found = candidates.find(pythonHasLibraries)
+  if (found !== undefined) return found
+  if (given !== undefined) throw new Error('PYTHON is none of 3.10 or newer with httpx, pytest and mypy')
+  const debianPackages = { httpx: 'python3-httpx', pytest: 'python3-pytest', mypy: 'mypy' }
+  for (const [library, debianPackage] of Object.entries(debianPackages))
+    install(`/usr/lib/python3/dist-packages/${library}`, debianPackage)
+  return candidates.find(pythonHasLibraries) ?? skipped('Python 3.10 with httpx, pytest and mypy and no PYTHON')
+}
+
 function skipped(what: string): string {
   console.warn(`\n!!! No ${what}, and none can be started here: the suites on it are SKIPPED !!!\n`)
   return ''
@@ -86,6 +101,16 @@ function install(program: string, debianPackage: string): void {
     } catch {
       // no network, or no such package
     }
+  }
+}
+
+function pythonHasLibraries(path: string): boolean {
+  const program = 'import sys, httpx, pytest, mypy; sys.exit(sys.version_info < (3, 10))'
+  try {
+    execFileSync(path, ['-c', program], { stdio: 'ignore', timeout: 20_000 })
+    return true
+  } catch {
+    return false
   }
 }
 
