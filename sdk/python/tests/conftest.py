@@ -16,6 +16,9 @@ def server() -> Iterator[ScriptedServer]:
     server.start()
     yield server
     server.stop()
+    # neither more requests than were foreseen, nor fewer
+    assert server.unforeseen == 0
+    assert server.scripts == []
 
 
 @pytest.fixture(params=list(DRIVERS))

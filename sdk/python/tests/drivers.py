@@ -45,6 +45,14 @@ class SyncDriver:
             stream = attrgetter(method)(berea)(**fields)
             return [_error_of(lambda: list(stream)), _error_of(lambda: list(stream)), _error_of(stream.final_reply)]
 
+    def errors_of_reading_what_was_left(self, method: str, **fields: Any) -> list[Exception | None]:
+        """What is raised when a stream is read on that was closed behind its first event."""
+        with Berea(**self.settings) as berea:
+            stream = attrgetter(method)(berea)(**fields)
+            next(stream)
+            stream.close()
+            return [_error_of(lambda: list(stream)), _error_of(stream.final_reply)]
+
     def call_with_own_http_client(self, method: str, **fields: Any) -> tuple[Any, bool]:
         """The reply, and whether the caller's HTTP client was left open."""
         with httpx.Client() as http_client:
@@ -99,21 +107,24 @@ class AsyncDriver:
             async for _ in stream:
                 pass
 
-        async def error_of(awaitable: Any) -> Exception | None:
-            try:
-                await awaitable
-            except Exception as error:
-                return error
-            return None
-
         async def run() -> list[Exception | None]:
             async with AsyncBerea(**self.settings) as berea:
                 stream = attrgetter(method)(berea)(**fields)
                 return [
-                    await error_of(read(stream)),
-                    await error_of(read(stream)),
-                    await error_of(stream.final_reply()),
+                    await _error_of_awaitable(read(stream)),
+                    await _error_of_awaitable(read(stream)),
+                    await _error_of_awaitable(stream.final_reply()),
                 ]
+
+        return asyncio.run(run())
+
+    def errors_of_reading_what_was_left(self, method: str, **fields: Any) -> list[Exception | None]:
+        async def run() -> list[Exception | None]:
+            async with AsyncBerea(**self.settings) as berea:
+                stream = attrgetter(method)(berea)(**fields)
+                await stream.__anext__()
+                await stream.aclose()
+                return [await _error_of_awaitable(stream.__anext__()), await _error_of_awaitable(stream.final_reply())]
 
         return asyncio.run(run())
 
@@ -130,6 +141,14 @@ class AsyncDriver:
 def _error_of(call: Any) -> Exception | None:
     try:
         call()
+    except Exception as error:
+        return error
+    return None
+
+
+async def _error_of_awaitable(awaitable: Any) -> Exception | None:
+    try:
+        await awaitable
     except Exception as error:
         return error
     return None

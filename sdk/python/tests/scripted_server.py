@@ -27,6 +27,7 @@ class ScriptedServer:
 
     scripts: list[Script] = field(default_factory=list)
     received: list[Received] = field(default_factory=list)
+    unforeseen: int = 0
     # ends what waits, so that the server can be stopped
     is_over: threading.Event = field(default_factory=threading.Event)
 
@@ -62,7 +63,11 @@ class Exchange(BaseHTTPRequestHandler):
         self.scripted.received.append(
             Received(self.command, self.path, headers, json.loads(body) if body != b"" else None)
         )
-        self.scripted.scripts.pop(0)(self)
+        if self.scripted.scripts:
+            self.scripted.scripts.pop(0)(self)
+        else:
+            self.scripted.unforeseen += 1
+            drop(self)
 
     do_GET = do_POST = handle_exchange
 

@@ -132,6 +132,7 @@ def test_does_not_repeat_what_may_have_been_charged(server: ScriptedServer, scri
     server.scripts = [failure]
     with pytest.raises((package.APIConnectionError, package.ServerError)):
         scripted.call("assistant.answer", prompt="hope", idempotency_key=False)
+    assert len(server.received) == 1
     assert "idempotency-key" not in server.received[0].headers
     # what the service refused itself was not charged
     server.scripts = [refusal(503, "server_error"), reply(200, ANSWER)]

@@ -62,7 +62,7 @@ def test_raises_where_it_was_cut(
     server: ScriptedServer, scripted: Any, waits: list[float], chunks: tuple[bytes, ...], is_cut: bool
 ) -> None:
     server.scripts = [stream(*chunks, is_cut=is_cut)]
-    with pytest.raises(package.StreamError) as caught:
+    with pytest.raises(package.StreamError, match="broke" if is_cut else "cut before its last event") as caught:
         scripted.final_reply("assistant.stream", prompt="hope")
     assert caught.value.request_id == "req_1"
     # what was begun may have been charged and shown: it is the caller who asks again
@@ -141,6 +141,12 @@ def test_can_be_left(server: ScriptedServer, scripted: Any) -> None:
     read, answer = scripted.read("assistant.stream", events, most=2, prompt="hope")
     assert kinds(events) == [StartedEvent, DeltaEvent]
     assert (read.text, answer) == ("“Jesus\u2028wept.” ", None)
+
+
+def test_is_no_whole_reply_once_it_was_left(server: ScriptedServer, scripted: Any) -> None:
+    server.scripts = [hang(STARTED, FIRST)]
+    errors = scripted.errors_of_reading_what_was_left("assistant.stream", prompt="hope")
+    assert kinds(errors) == [package.StreamError] * 2
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
