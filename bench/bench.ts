@@ -2,7 +2,7 @@
 export type BenchFigure = {
   name: string
   value: number
-  unit: 'ms' | 'µs' | 'MiB' | 'per second' | 'times'
+  unit: 'ms' | 'µs' | 'kB' | 'MiB' | 'per second' | 'times'
   bar?: number
   least?: number
 }

@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   gateway: () => import('./gateway.ts'),
   'main-thread': () => import('./main-thread.ts'),
   ledger: () => import('./ledger.ts'),
+  study: () => import('./study.ts'),
   dashboard: () => import('./dashboard.ts'),
   'dashboard-writes': () => import('./dashboard-writes.ts'),
 }
