@@ -89,6 +89,8 @@ export const sampleRequests: Record<string, Sample> = {
   'GET /docs': { url: '/docs', keyless: true },
   'GET /docs/:page': { url: '/docs/errors', keyless: true },
   'GET /llms.txt': { url: '/llms.txt', keyless: true },
+  'GET /docs/search': { url: '/docs/search?q=retry', keyless: true },
+  'GET /llms-full.txt': { url: '/llms-full.txt', keyless: true },
   'GET /study': { url: '/study', keyless: true },
   'GET /study/es': { url: '/study/es', keyless: true },
   'GET /study/passage': { url: '/study/passage', keyless: true },
