@@ -336,9 +336,6 @@ function withTurnsBefore(reader: Reader, turns: readonly ReadTurn[], care: Care)
 
 const noCare: Care = { level: 'none', kind: null, whose: null, probability: 0 }
 
-/** Kinds in which somebody may die of what they did already or are about to do: a likelier kind waits. */
-const aliveFirst: readonly DangerKind[] = ['self_harm', 'medical']
-
 function careOf({ care, kind, whose }: Reading): Care {
   const probability = care.danger
   if (probability >= decisions.danger) {
@@ -355,11 +352,12 @@ function careOf({ care, kind, whose }: Reading): Care {
   return { level: isNote ? 'note' : 'none', kind: null, whose: null, probability }
 }
 
-/** What the danger is. @param shares of each kind */
+/** What the danger is; whoever may be about to die by their own hand is kept alive before all else. @param shares of each kind */
 function kindOf(shares: Float32Array): DangerKind {
   const shareOf = (kind: DangerKind) => shares[dangerKinds.indexOf(kind)]!
-  const alive = aliveFirst.find((kind) => shareOf(kind) >= decisions.aliveFirst)
-  const likeliest = alive ?? dangerKinds[indexOfMost(shares)]!
+  const isOwnLife = shareOf('self_harm') >= decisions.aliveFirst
+  const most = isOwnLife ? 'self_harm' : dangerKinds[indexOfMost(shares)]!
+  const likeliest = most === 'own_violence' && shareOf('medical') >= decisions.aliveFirst ? 'medical' : most
   const isDoubted = likeliest === 'own_violence' && shareOf(likeliest) < decisions.surelyOwn
   return isDoubted && shareOf('abuse_victim') >= decisions.mayBeVictim ? 'abuse_victim' : likeliest
 }
